@@ -40,7 +40,7 @@ test.each<[string, RegExp, string[]]>([
       'db/repositories/visitor/visitor.ts',
       'db/secret-file.ts',
       'search-index/meilisearch/feeder/rebuild-index.ts',
-      'server/catalogue/sheet/import-sheet.ts',
+      'server/sheet/import-sheet.ts',
       'server/image/storage/disk-storage.ts',
       'server/visitor/online/online-elsewhere.ts',
     ],
@@ -65,7 +65,7 @@ test('no expression is built from what people type', () => {
   expect(
     filesWith(/new RegExp\(/).filter((file) => /^(server|db|search-index)/.test(file)),
   ).toEqual([
-    'server/catalogue/sheet/csv.ts',
+    'server/sheet/csv.ts',
     'server/content/redirect-resource.ts',
     'server/http/unknown-path.ts',
     'server/image/library/replace-image.ts',

@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
 import { faultOf } from '../db/database-fault.ts';
-import { limitHits } from './operation/metrics/limit-hit.ts';
+import { limitHits } from './limit-hit.ts';
 
 type Kind = { status: number; title: string; trpc: TRPC_ERROR_CODE_KEY };
 

@@ -11,14 +11,14 @@ import { largeCatalogue } from '../search-index/embedded/large-catalogue.ts';
 import { chooseServer } from '../search-index/meilisearch/server/choose-server.ts';
 import { openSearch } from '../search-index/open-search-engine.ts';
 import { buildApp } from './app.ts';
+import { firstOwnerToken } from './caller/first-owner-token.ts';
 import { afterFirstResponse } from './http/connection/after-first-response.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
 import { openImageStorage } from './image/storage/open-image-storage.ts';
 import { finishRestore } from './operation/backup/finish-restore.ts';
-import { openTracing } from './operation/tracing/open-tracing.ts';
-import { firstOwnerToken } from './people/first-owner-token.ts';
 import { copySampleImages, withSampleImages } from './sample/sample-images.ts';
 import { databaseAddress, parseSettings } from './settings.ts';
+import { openTracing } from './tracing/open-tracing.ts';
 import { passwordHashing } from './visitor/account/password-hashing.ts';
 import { visitorSecret } from './visitor/account/visitor-secret.ts';
 

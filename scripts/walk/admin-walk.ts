@@ -1,10 +1,10 @@
 /** Makes every declared call of the admin over both protocols. */
 import sharp from 'sharp';
-import type { AdminCall } from '../../server/call/admin-call.ts';
-import { adminCalls } from '../../server/call/admin-calls.ts';
-import { overviewCalls } from '../../server/call/overview-calls.ts';
 import { productPartCalls } from '../../server/catalogue/resource/product-part-calls.ts';
+import { adminCalls } from '../../server/contents/admin-calls.ts';
+import { overviewCalls } from '../../server/contents/overview-calls.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
+import type { AdminCall } from '../../server/resource/admin-call.ts';
 import { walkBadInput } from './bad-input.ts';
 import { adminInputs } from './input/admin-input.ts';
 import { uploadedName } from './input/content.ts';

@@ -10,8 +10,8 @@ import { listProductRows } from '../../db/repositories/catalogue/product-list.ts
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';
 import { countInquiries, listInquiries } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
+import type { Reader } from '../resource/resource.ts';
 import type { MissedSearchLog } from '../visitor/missed-search/missed-search-log.ts';
-import type { Reader } from './resource/resource.ts';
 
 const first = { limit: maxNamed, offset: 0 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { scoring, scoringDraft } from '#contract/catalogue/score/scoring.ts';
-import { adminCall } from '../call/admin-call.ts';
+import { adminCall } from '../resource/admin-call.ts';
 import { scoringResource } from './resource/scoring.ts';
 
 const tag = 'Scoring';

@@ -22,8 +22,8 @@ import { listContentPages } from '../../db/repositories/content/content-page-lis
 import { listRedirectsTo } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { resource, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
+import { resource, type Writer } from '../resource/resource.ts';
 import { deleteRedirectFrom, redirectMovedPage } from './redirect-resource.ts';
 
 async function refuseTaken(

@@ -26,8 +26,8 @@ import { missingReferences, type Reference } from '../../db/sql/missing-referenc
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { resource, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
+import { resource, type Writer } from '../resource/resource.ts';
 
 const productPage = new RegExp(`^${pagePath.casino}/([1-9]\\d{0,8})$`);
 

@@ -1,7 +1,7 @@
 /** Runs work in order of arrival as capacity permits. The queue may be bounded. */
 import { queueLength } from '../../db/metrics/queue-length.ts';
 import type { AppError } from '../errors.ts';
-import { limitHits } from '../operation/metrics/limit-hit.ts';
+import { limitHits } from '../limit-hit.ts';
 
 type Waiting = { size: number; start: () => void };
 type Queue = { maxWaiting: number; refusal: () => AppError };

@@ -12,7 +12,7 @@ import {
 } from '../../db/repositories/operation/rate-limit.ts';
 import type { Database } from '../../db/tables.ts';
 import { tooManyRequests } from '../errors.ts';
-import { limitHits } from '../operation/metrics/limit-hit.ts';
+import { limitHits } from '../limit-hit.ts';
 
 export type SharedLimits = { db: Kysely<Database>; secret: () => string };
 

@@ -7,8 +7,8 @@ import {
   imageReplacementResult,
   imageWithUses,
 } from '#contract/image/image.ts';
-import { adminCall, byId } from '../call/admin-call.ts';
-import { entityNames, operationOn, resourceCalls } from '../call/resource-calls.ts';
+import { adminCall, byId } from '../resource/admin-call.ts';
+import { entityNames, operationOn, resourceCalls } from '../resource/resource-calls.ts';
 import { imageResource } from './image-resource.ts';
 import { cropImage } from './library/crop-image.ts';
 import { deleteImageWithFiles, readImage, readImages } from './library/image-library.ts';

@@ -13,8 +13,8 @@ import { listUsesOfImage } from '../../db/repositories/image/image-use.ts';
 import { deleteUnusedImages } from '../../db/repositories/image/unused-image.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { resource, unknownId, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError } from '../errors.ts';
+import { resource, unknownId, type Writer } from '../resource/resource.ts';
 import { requireCollectedUses } from './library/collect-image-uses.ts';
 import { nameImageUses } from './library/image-use-name.ts';
 

@@ -6,7 +6,6 @@ import { wallClock } from '#contract/wall-clock.ts';
 import { faultOf } from '../../db/database-fault.ts';
 import type { Deps } from '../deps.ts';
 import { asAppError, errorKinds } from '../errors.ts';
-import { goRoute } from '../partner/click/go-route.ts';
 import { siteUrl } from '../site/read-site.ts';
 import {
   chooseAnswer,
@@ -20,6 +19,7 @@ import { breakForm, isBreakPage } from './forms/break-form.ts';
 import { countingForm } from './forms/counting-form.ts';
 import { followForm } from './forms/follow-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
+import { goRoute } from './go-route.ts';
 import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
 import { redirectOf } from './redirect.ts';
 import { builtPages } from './render/built-pages.ts';

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { unattendedHeader } from '#contract/people/unattended-header.ts';
 import { findAdminTokenByHash } from '../../db/repositories/people/admin-token.ts';
+import { type Administrator, findAdministrator, isFirstOwners } from '../caller/administrator.ts';
+import { hasAdminTokenForm, hashOfToken } from '../caller/first-owner-token.ts';
+import { originOf, type RequestOrigin } from '../caller/request-origin.ts';
+import { hasSessionForm, type SessionTimes } from '../caller/session-token.ts';
 import { AppError, asAppError } from '../errors.ts';
 import type { SharedLimits } from '../http/shared-rate-limit.ts';
 import type { SharesIp } from '../http/undeclared-proxy.ts';
-import { type Administrator, findAdministrator, isFirstOwners } from './administrator.ts';
-import { hasAdminTokenForm, hashOfToken } from './first-owner-token.ts';
 import { lastUse } from './last-use.ts';
-import { originOf, type RequestOrigin } from './request-origin.ts';
 import { failedSignIns } from './security-log/failed-sign-ins.ts';
-import { hasSessionForm, type SessionTimes } from './session/session-token.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
 
 const strangersPerHour = { limit: 100, window: 60 * 60_000 };

@@ -18,14 +18,14 @@ import { endSessions, shortenSessions } from '../../db/repositories/people/staff
 import { randomSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-character.ts';
-import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
+import { isPast } from '../caller/administrator.ts';
+import { hashOfToken } from '../caller/first-owner-token.ts';
+import { recordEvent } from '../caller/record-event.ts';
+import { isMixedNetwork } from '../caller/staff-network.ts';
 import { AppError, badInput } from '../errors.ts';
-import { isPast } from './administrator.ts';
-import { hashOfToken } from './first-owner-token.ts';
+import { rejectHiddenCharacters } from '../resource/check/hidden-character.ts';
+import { unknownId, type Writer } from '../resource/resource.ts';
 import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
-import { recordEvent } from './security-log/record-event.ts';
-import { isMixedNetwork } from './staff-network.ts';
 import { requireStillOwner } from './still-owner.ts';
 
 export async function createToken(owner: Writer, draft: AdminTokenDraft) {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { updateAdminTokenUse } from '../../db/repositories/people/admin-token.ts';
 import { updateStaffSessionUse } from '../../db/repositories/people/staff-session.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Administrator } from './administrator.ts';
+import type { Administrator } from '../caller/administrator.ts';
 
 const noteInterval = 60_000;
 const maxNoted = 1_000;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { findAdminToken } from '../../db/repositories/people/admin-token.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Writer } from '../catalogue/resource/resource.ts';
+import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
-import { requireRole } from './require-role.ts';
+import type { Writer } from '../resource/resource.ts';
 
 /** Two owners may demote or revoke each other at the same time, after which the second is no longer an owner. */
 export async function requireStillOwner(

@@ -4,10 +4,10 @@ import { adminToken, adminTokenDraft, newAdminToken } from '#contract/people/adm
 import { invitation, invitationDraft } from '#contract/people/one-time-secret.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listAdminTokens } from '../../db/repositories/people/admin-token.ts';
-import { adminCall, byId } from '../call/admin-call.ts';
-import { operationOn } from '../call/resource-calls.ts';
+import { refuseTokenForPrograms } from '../caller/administrator.ts';
+import { adminCall, byId } from '../resource/admin-call.ts';
+import { operationOn } from '../resource/resource-calls.ts';
 import { createToken, revokeToken, updateToken } from './admin-token.ts';
-import { refuseTokenForPrograms } from './administrator.ts';
 import { invite } from './passkey/invitation.ts';
 import { requirePerson } from './passkey/own-passkey.ts';
 

@@ -13,11 +13,11 @@ import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
 import { providerResource } from '../catalogue/resource/provider.ts';
 import { regulatorResource } from '../catalogue/resource/regulator.ts';
-import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
 import { AppError } from '../errors.ts';
 import { deleteExampleClicks } from '../partner/click/report/example-click.ts';
+import type { Writer } from '../resource/resource.ts';
 import { readSample } from './read-sample.ts';
 import {
   type CategoryOrder,

@@ -10,11 +10,11 @@ import { orderedIds, productList, topList } from '../../db/sql/list-position.ts'
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { restoreByKind } from '../catalogue/history/restore-by-kind.ts';
 import { productResource } from '../catalogue/resource/product.ts';
-import type { Writer } from '../catalogue/resource/resource.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { restoreByKind } from '../contents/restore-by-kind.ts';
 import { AppError } from '../errors.ts';
+import type { Writer } from '../resource/resource.ts';
 import {
   type CategoryOrder,
   readSampleRecord,

@@ -5,7 +5,7 @@ import {
   sampleRemoval,
   sampleRestore,
 } from '#contract/site/sample.ts';
-import { adminCall } from '../call/admin-call.ts';
+import { adminCall } from '../resource/admin-call.ts';
 import { readSample } from './read-sample.ts';
 import { removeSample } from './remove-sample.ts';
 import { restoreSample } from './restore-sample.ts';

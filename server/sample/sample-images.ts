@@ -17,7 +17,7 @@ export const markSampleImagesPending = (trx: Transaction<Database>) =>
 export const areSampleImagesPending = async (db: Kysely<Database>) =>
   (await findSetting(db, key)) !== undefined;
 
-const load = () => import('./store-images.ts');
+const load = () => import('../image/storage/store-images.ts');
 
 /** Lists the images that the next start still has to copy. */
 export async function listPendingSampleImages(db: Kysely<Database>): Promise<Set<string>> {

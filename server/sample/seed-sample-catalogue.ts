@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { isNew } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { findSampleImages, urlsOf } from '../image/storage/store-images.ts';
 import { writeCatalogue } from './insert-catalogue.ts';
 import { loadCatalogue } from './read-catalogue.ts';
 import { markSampleImagesPending } from './sample-images.ts';
-import { findSampleImages, urlsOf } from './store-images.ts';
 
 /**
  * Fills a new database, or returns false if it isn't new. Images are copied later (server/sample/sample-images.ts). All

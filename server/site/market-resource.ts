@@ -29,8 +29,8 @@ import { countUsesOf } from '../../db/repositories/site/market-use.ts';
 import { readMarkets } from '../../db/repositories/site/read-markets.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireSameItems, resource, type Writer } from '../catalogue/resource/resource.ts';
 import { AppError, badInput } from '../errors.ts';
+import { requireSameItems, resource, type Writer } from '../resource/resource.ts';
 
 const entity = resource({
   kind: 'market',

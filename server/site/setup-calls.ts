@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setup, setupDraft } from '#contract/site/setup.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
-import { adminCall } from '../call/admin-call.ts';
+import { adminCall } from '../resource/admin-call.ts';
 import { readSetup, updateSetup } from './setup.ts';
 import { getSiteSettings, replaceSiteSettings } from './site-settings.ts';
 

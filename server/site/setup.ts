@@ -12,8 +12,8 @@ import {
 import { findSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Writer } from '../catalogue/resource/resource.ts';
-import { findSignInRules } from '../people/session/sign-in-rules.ts';
+import { findSignInRules } from '../caller/sign-in-rules.ts';
+import type { Writer } from '../resource/resource.ts';
 import { readSeededRows } from '../sample/read-sample.ts';
 import { readSampleRecord } from '../sample/sample-removal-record.ts';
 import type { Settings } from '../settings.ts';

@@ -12,11 +12,11 @@ import { appendChange } from '../../db/change-log.ts';
 import { findSiteSettings, updateSiteSettings } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { hiddenIn } from '../catalogue/resource/check/hidden-character.ts';
-import { problemOfPeriod } from '../catalogue/resource/check/live-period.ts';
-import { changedMeanwhile, type Writer } from '../catalogue/resource/resource.ts';
+import { type EventSource, recordEvent } from '../caller/record-event.ts';
 import { badInput, fieldErrors, refuse } from '../errors.ts';
-import { type EventSource, recordEvent } from '../people/security-log/record-event.ts';
+import { hiddenIn } from '../resource/check/hidden-character.ts';
+import { problemOfPeriod } from '../resource/check/live-period.ts';
+import { changedMeanwhile, type Writer } from '../resource/resource.ts';
 
 /** Security alerts are sent to this address. */
 function howAddressChanges(before: string | null, after: string | null): string | undefined {

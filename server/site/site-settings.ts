@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { SettingsDraft, SiteSettings, StoredSettings } from '#contract/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
-import type { Writer } from '../catalogue/resource/resource.ts';
+import type { Writer } from '../resource/resource.ts';
 import type { Settings } from '../settings.ts';
 import { settingsResource } from './site-settings-resource.ts';
 

@@ -3,12 +3,17 @@ import type { z } from 'zod';
 import { layoutInput, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import { shortListPaging } from '#contract/list.ts';
 import { seenOrder } from '#contract/reorder.ts';
-import { type AdminCall, adminContext, permissionOf, type TypedCall } from '../call/admin-call.ts';
-import { adminCalls } from '../call/admin-calls.ts';
-import { overviewCalls } from '../call/overview-calls.ts';
+import type { Administrator } from '../caller/administrator.ts';
 import { pageBlockResource } from '../catalogue/resource/page-block.ts';
+import { adminCalls } from '../contents/admin-calls.ts';
+import { overviewCalls } from '../contents/overview-calls.ts';
 import type { Deps } from '../deps.ts';
-import type { Administrator } from '../people/administrator.ts';
+import {
+  type AdminCall,
+  adminContext,
+  permissionOf,
+  type TypedCall,
+} from '../resource/admin-call.ts';
 import { procedureFor, router } from './procedure.ts';
 
 type Types<Input, Output> = { input: Input; output: Output; meta: object };

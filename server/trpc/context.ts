@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { InquiryDraft } from '#contract/visitor/inquiry.ts';
+import type { Administrator } from '../caller/administrator.ts';
 import { dataOf, type ReadCall, readCall, type StoredRead } from '../catalogue/read/read-call.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../catalogue/read/read-schemas.ts';
 import type { Deps } from '../deps.ts';
-import type { Administrator } from '../people/administrator.ts';
 import { askerOf } from '../visitor/break/visitor-break.ts';
 import type { InquiryReceiver } from '../visitor/inquiry.ts';
 import { countEachCall, type RunInOrder } from './trpc-bounds.ts';

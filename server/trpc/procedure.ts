@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import { ZodError } from 'zod';
 import { unknownIdMark } from '#contract/field-schema.ts';
+import { type Permission, requirePermission } from '../caller/require-permission.ts';
 import {
   AppError,
   asAppError,
@@ -11,7 +12,6 @@ import {
   fieldErrors,
 } from '../errors.ts';
 import { notJson, refuseReservedNames } from '../http/json-body.ts';
-import { type Permission, requirePermission } from '../people/require-permission.ts';
 import type { Context } from './context.ts';
 
 /** Maps the codes of errors raised by tRPC itself. If tRPC adds a code, this doesn't compile until it is added here. */

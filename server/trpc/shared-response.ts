@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { responseForm } from '../catalogue/read/response-cache.ts';
 import { jsonResponse } from '../http/json-response.ts';
-import { responseForm } from '../http/response-cache.ts';
 
 /** A visitor on a break from offers gets another answer. */
 export const varyByVisitor = { vary: 'cookie' };

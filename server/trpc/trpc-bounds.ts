@@ -2,10 +2,10 @@
 import { Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest, RequestPayload } from 'fastify';
+import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
 import { visitorBodyLimit } from '../http/json-body.ts';
 import type { AdminGuard } from '../people/admin-guard.ts';
-import { requireRole } from '../people/require-role.ts';
 
 const maxCalls = { visitor: 10, administrator: 50 };
 

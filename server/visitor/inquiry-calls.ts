@@ -2,8 +2,8 @@ import { listOf } from '#contract/list.ts';
 import { inquiry, inquiryMark, inquiryQuery, inquiryRow } from '#contract/visitor/inquiry.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listInquiries } from '../../db/repositories/visitor/inquiry.ts';
-import { adminCall, byId } from '../call/admin-call.ts';
-import { type EntityNames, operationOn } from '../call/resource-calls.ts';
+import { adminCall, byId } from '../resource/admin-call.ts';
+import { type EntityNames, operationOn } from '../resource/resource-calls.ts';
 import { getInquiry, removeInquiry, updateInquiry } from './inquiry.ts';
 
 const inquiries: EntityNames = {

@@ -17,11 +17,11 @@ import {
 } from '../../db/repositories/visitor/inquiry.ts';
 import type { Database } from '../../db/tables.ts';
 import type { MarketReads } from '../catalogue/read/market-list.ts';
-import { oneOfMarkets } from '../catalogue/resource/check/active-market.ts';
-import { unknownId } from '../catalogue/resource/resource.ts';
 import { AppError, badInput, retryAfter } from '../errors.ts';
 import { networkOf } from '../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../http/shared-rate-limit.ts';
+import { oneOfMarkets } from '../resource/check/active-market.ts';
+import { unknownId } from '../resource/resource.ts';
 import type { EmailQueue } from './email/email-queue.ts';
 
 const tenMinutes = 10 * 60_000;

@@ -14,8 +14,8 @@ import {
   updateWebhookProgress,
 } from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
-import { unknownId } from '../catalogue/resource/resource.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
+import { unknownId } from '../resource/resource.ts';
 import { type DeliveryOutcome, deliver } from './delivery.ts';
 import { failed, isAttemptDue, succeeded } from './retry-schedule.ts';
 import { changeMessage, pingMessage, securityMessage } from './webhook-message.ts';

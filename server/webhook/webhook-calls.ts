@@ -6,8 +6,8 @@ import {
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
-import { adminCall, byId } from '../call/admin-call.ts';
-import { type EntityNames, operationOn } from '../call/resource-calls.ts';
+import { adminCall, byId } from '../resource/admin-call.ts';
+import { type EntityNames, operationOn } from '../resource/resource-calls.ts';
 import {
   createWebhook,
   getWebhook,

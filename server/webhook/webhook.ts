@@ -23,10 +23,10 @@ import {
 } from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { rejectHiddenCharacters } from '../catalogue/resource/check/hidden-character.ts';
-import { unknownId, type Writer } from '../catalogue/resource/resource.ts';
+import { recordEvent } from '../caller/record-event.ts';
 import { AppError } from '../errors.ts';
-import { recordEvent } from '../people/security-log/record-event.ts';
+import { rejectHiddenCharacters } from '../resource/check/hidden-character.ts';
+import { unknownId, type Writer } from '../resource/resource.ts';
 import { secretPrefix } from './delivery.ts';
 
 const makeSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;

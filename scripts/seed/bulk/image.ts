@@ -1,6 +1,6 @@
 import { semaphore } from '../../../server/http/semaphore.ts';
 import type { ImageStorage } from '../../../server/image/storage/image-storage.ts';
-import { copyImage, findSampleImages, urlsOf } from '../../../server/sample/store-images.ts';
+import { copyImage, findSampleImages, urlsOf } from '../../../server/image/storage/store-images.ts';
 
 /** Uploads in parallel, because S3 may be slow to reach. */
 const maxConcurrent = 8;

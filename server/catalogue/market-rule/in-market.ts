@@ -10,9 +10,9 @@ import { allSubjects } from '#contract/site/market-rule.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
-import { textWithoutLinks } from '../../content/text-without-partner-links.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
 import { type ShownCards, type ShownTo, shownCards, unlinkedBanner } from './shown-card.ts';
+import { textWithoutLinks } from './text-without-partner-links.ts';
 import { deadLinks, type Partners, unlinkedIn } from './unlinked.ts';
 
 type RuledMarket = ShownCards & Partners;

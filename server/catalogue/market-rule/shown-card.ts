@@ -14,8 +14,8 @@ import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
 import type { RuleSubject, SubjectEffects } from '#contract/site/rule-effect.ts';
 import { withCost } from '../../../messages/offer-cost-text.ts';
-import { isGoPath } from '../../content/text-without-partner-links.ts';
 import type { AskedCost } from './asked-cost.ts';
+import { isGoPath } from './text-without-partner-links.ts';
 
 type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost' | 'changes'>;
 type Highlighted = { highlights?: Record<string, unknown> };

@@ -5,14 +5,14 @@ import { isPathOnSite } from '#contract/link-schema.ts';
 import { type ClickKind, clickKinds } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { IsPartnerHost } from './partner-host.ts';
 import {
   decodedPath,
   isGoPath,
   leadsTo,
   leadsToPartner,
   parseLink,
-} from '../../content/text-without-partner-links.ts';
-import type { IsPartnerHost } from '../../partner/partner-host.ts';
+} from './text-without-partner-links.ts';
 
 export type Partners = {
   market: MarketCode | undefined;

@@ -5,7 +5,7 @@ import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
 import { badInput } from '../../errors.ts';
-import { oneOfMarkets } from '../resource/check/active-market.ts';
+import { oneOfMarkets } from '../../resource/check/active-market.ts';
 import { parseOnce, type StoredReads } from './parse-once.ts';
 import { everyone, type ReadCall, readCall } from './read-call.ts';
 

@@ -31,7 +31,7 @@ import {
 import { listMarketCards } from '../../../db/repositories/site/market-card.ts';
 import { findSettingsCard } from '../../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../../db/tables.ts';
-import { focalPoints, readFocalPoints } from '../../image/focal-point.ts';
+import { focalPoints, readFocalPoints } from './focal-point.ts';
 import type { Read } from './public-reads.ts';
 
 export const siteOnlyReads = {

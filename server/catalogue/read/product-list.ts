@@ -10,8 +10,8 @@ import {
 import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
-import { requireKnownMarket } from '../resource/check/active-market.ts';
-import type { Reader } from '../resource/resource.ts';
+import { requireKnownMarket } from '../../resource/check/active-market.ts';
+import type { Reader } from '../../resource/resource.ts';
 
 /** Tolerates typos only if nothing matches exactly, so that lists don't get longer. */
 export async function listProducts({ db, search }: Reader, query: ProductRowQuery) {

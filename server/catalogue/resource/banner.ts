@@ -1,6 +1,6 @@
 import { banner, bannerDraft, bannerQuery } from '#contract/catalogue/banner.ts';
 import { promotionRepository } from '../../../db/repositories/catalogue/promotion.ts';
-import { resource } from './resource.ts';
+import { resource } from '../../resource/resource.ts';
 
 export const bannerResource = resource({
   kind: 'banner',

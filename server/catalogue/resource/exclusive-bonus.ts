@@ -12,8 +12,8 @@ import {
 } from '../../../db/repositories/catalogue/exclusive-bonus.ts';
 import { listPromotionIds } from '../../../db/repositories/catalogue/promotion.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
-import { requireCategory } from './check/reference.ts';
-import { requireSameItems, resource, type Writer } from './resource.ts';
+import { requireCategory } from '../../resource/check/reference.ts';
+import { requireSameItems, resource, type Writer } from '../../resource/resource.ts';
 
 export const exclusiveBonusResource = {
   ...resource({

@@ -6,7 +6,7 @@ import { appendChange } from '../../../db/change-log.ts';
 import { pagedList, sliceOf } from '../../../db/paged-list.ts';
 import { listPageBlocks, updatePageBlock } from '../../../db/repositories/catalogue/page-block.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { requireSameItems, type Writer } from './resource.ts';
+import { requireSameItems, type Writer } from '../../resource/resource.ts';
 
 export const pageBlockResource = {
   list: pagedList(async (db, { page, ...paging }: Paging & { page: Section }) =>

@@ -5,9 +5,9 @@ import {
   paymentMethodRow,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { paymentMethodRepository } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
-import { deleteUnused } from './check/delete-unused.ts';
-import { nameTaken } from './check/name-taken.ts';
-import { resource } from './resource.ts';
+import { deleteUnused } from '../../resource/check/delete-unused.ts';
+import { nameTaken } from '../../resource/check/name-taken.ts';
+import { resource } from '../../resource/resource.ts';
 
 const entity = resource({
   kind: 'payment-method',

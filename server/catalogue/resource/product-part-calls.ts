@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { category } from '#contract/catalogue/category.ts';
 import { productImage, productTexts } from '#contract/catalogue/product.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
-import { adminCall, byId } from '../../call/admin-call.ts';
+import { adminCall, byId } from '../../resource/admin-call.ts';
 import { productResource } from './product.ts';
 
 const part = { tag: 'Products', role: 'viewer', method: 'GET', input: byId } as const;

@@ -12,10 +12,10 @@ import {
 } from '../../../db/repositories/catalogue/product-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { AppError } from '../../errors.ts';
+import type { Writer } from '../../resource/resource.ts';
 import { bannerResource } from './banner.ts';
 import { exclusiveBonusResource } from './exclusive-bonus.ts';
 import { promoCodeResource } from './promo-code.ts';
-import type { Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
 type InTransaction = Writer & { db: Transaction<Database> };

@@ -25,11 +25,11 @@ import { orderedIds, placeInOrder, productList } from '../../../db/sql/list-posi
 import { withoutCategories, withoutCriteria } from '../../../db/sql/missing-reference.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
+import { requireReferences } from '../../resource/check/reference.ts';
+import { repeatedPayments } from '../../resource/check/repeated-payment.ts';
+import { requireSameItems, resource, type Writer } from '../../resource/resource.ts';
 import { listProducts } from '../read/product-list.ts';
-import { requireReferences } from './check/reference.ts';
-import { repeatedPayments } from './check/repeated-payment.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
-import { requireSameItems, resource, type Writer } from './resource.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
 const base = resource({

@@ -14,7 +14,7 @@ import {
   updatePromoCode,
 } from '../../../db/repositories/catalogue/promo-code.ts';
 import { withoutProduct } from '../../../db/sql/missing-reference.ts';
-import { resource } from './resource.ts';
+import { resource } from '../../resource/resource.ts';
 
 export const promoCodeResource = resource({
   kind: 'promo-code',

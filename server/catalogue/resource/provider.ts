@@ -5,9 +5,9 @@ import {
   providerRow,
 } from '#contract/catalogue/vocabulary/provider.ts';
 import { providerRepository } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
-import { deleteUnused } from './check/delete-unused.ts';
-import { nameTaken } from './check/name-taken.ts';
-import { resource } from './resource.ts';
+import { deleteUnused } from '../../resource/check/delete-unused.ts';
+import { nameTaken } from '../../resource/check/name-taken.ts';
+import { resource } from '../../resource/resource.ts';
 
 const entity = resource({
   kind: 'provider',

@@ -8,9 +8,9 @@ import { regulatorRepository } from '../../../db/repositories/catalogue/vocabula
 import { listMarkets } from '../../../db/repositories/site/market.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { deleteUnused } from './check/delete-unused.ts';
-import { nameTaken } from './check/name-taken.ts';
-import { resource, type Writer } from './resource.ts';
+import { deleteUnused } from '../../resource/check/delete-unused.ts';
+import { nameTaken } from '../../resource/check/name-taken.ts';
+import { resource, type Writer } from '../../resource/resource.ts';
 
 const entity = resource({
   kind: 'regulator',

@@ -16,10 +16,10 @@ import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { badInput, fieldErrors, refuse } from '../../errors.ts';
-import { hiddenIn } from './check/hidden-character.ts';
-import { missingError, problemsOfReferences } from './check/reference.ts';
+import { hiddenIn } from '../../resource/check/hidden-character.ts';
+import { missingError, problemsOfReferences } from '../../resource/check/reference.ts';
+import { changedMeanwhile, type Writer } from '../../resource/resource.ts';
 import { productResource } from './product.ts';
-import { changedMeanwhile, type Writer } from './resource.ts';
 
 const categoriesOf = ({ criteria }: ScoringDraft): Reference[] =>
   criteria.flatMap(({ weights }, index) =>

@@ -24,9 +24,9 @@ import type { Reference } from '../../../db/sql/missing-reference.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { requireKnownMarket } from './check/active-market.ts';
-import { requireCategory } from './check/reference.ts';
-import { requireSameItems, resource, type Writer } from './resource.ts';
+import { requireKnownMarket } from '../../resource/check/active-market.ts';
+import { requireCategory } from '../../resource/check/reference.ts';
+import { requireSameItems, resource, type Writer } from '../../resource/resource.ts';
 
 /** An entry is just a product's position in a category, so it can't exist without both. */
 function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopListEntryDraft {

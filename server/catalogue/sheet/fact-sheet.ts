@@ -15,9 +15,9 @@ import { providerRepository } from '../../../db/repositories/catalogue/vocabular
 import { regulatorRepository } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
 import { listMarkets } from '../../../db/repositories/site/market.ts';
 import type { Database } from '../../../db/tables.ts';
+import { emptyIsNull, readNumber, words } from '../../sheet/read-cell.ts';
+import type { Column, Sheet, Unreadable } from '../../sheet/sheet.ts';
 import { productResource } from '../resource/product.ts';
-import { emptyIsNull, readNumber, words } from './read-cell.ts';
-import type { Column, Sheet, Unreadable } from './sheet.ts';
 
 type Named = { id: number; name: string };
 

@@ -1,9 +1,9 @@
 /** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isReadEnded, onRow, refuse } from '../../../db/testing/database.ts';
+import { exportSheet } from '../../sheet/export-sheet.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { productResource } from '../resource/product.ts';
-import { exportSheet } from './export-sheet.ts';
 import { productSheet } from './product-sheet.ts';
 
 let given: TestApp;

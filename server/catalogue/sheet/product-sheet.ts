@@ -3,9 +3,9 @@ import { type Product, type ProductDraft, productDraft } from '#contract/catalog
 import { type Language, languages } from '#contract/language.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Database } from '../../../db/tables.ts';
+import { readNumber, words } from '../../sheet/read-cell.ts';
+import type { Column, Sheet } from '../../sheet/sheet.ts';
 import { productResource } from '../resource/product.ts';
-import { readNumber, words } from './read-cell.ts';
-import type { Column, Sheet } from './sheet.ts';
 
 const texts = ['name', 'description', 'fs_label', 'freebet_label', 'pick_reason'] as const;
 

@@ -5,10 +5,17 @@ import {
 } from '#contract/catalogue/promo-code.ts';
 import { contributionGames, type TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
 import { languages } from '#contract/language.ts';
+import {
+  emptyIsNull,
+  readFlag,
+  readMarket,
+  readNumber,
+  readTime,
+  readWord,
+} from '../../sheet/read-cell.ts';
+import type { Column, Sheet } from '../../sheet/sheet.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
-import { emptyIsNull, readFlag, readMarket, readNumber, readTime, readWord } from './read-cell.ts';
 import { refuseContradiction } from './refuse-contradiction.ts';
-import type { Column, Sheet } from './sheet.ts';
 
 const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;
 const translated = ['value', 'eligibility', 'text'] as const;

@@ -14,11 +14,11 @@ import {
   type RegulatorDraft,
   regulatorDraft,
 } from '#contract/catalogue/vocabulary/regulator.ts';
+import { readCountry, readWord } from '../../sheet/read-cell.ts';
+import type { Column, Sheet } from '../../sheet/sheet.ts';
 import { paymentMethodResource } from '../resource/payment-method.ts';
 import { providerResource } from '../resource/provider.ts';
 import { regulatorResource } from '../resource/regulator.ts';
-import { readCountry, readWord } from './read-cell.ts';
-import type { Column, Sheet } from './sheet.ts';
 
 type Named = { name: string };
 

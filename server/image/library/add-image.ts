@@ -8,7 +8,7 @@ import { findImageByHash } from '../../../db/repositories/image/image.ts';
 import { deleteUnusedImages } from '../../../db/repositories/image/unused-image.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
+import type { Writer } from '../../resource/resource.ts';
 import { imageResource } from '../image-resource.ts';
 import type { ImageStorage } from '../storage/image-storage.ts';
 import type { StoredImage } from '../upload/store-image.ts';

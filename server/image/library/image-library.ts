@@ -11,7 +11,7 @@ import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { findImageHash } from '../../../db/repositories/image/image.ts';
 import { countUsesOfImage, listUsesOfImage } from '../../../db/repositories/image/image-use.ts';
 import type { Database } from '../../../db/tables.ts';
-import type { Reader, Writer } from '../../catalogue/resource/resource.ts';
+import type { Reader, Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
 import { imageResource } from '../image-resource.ts';
 import type { ImageStorage } from '../storage/image-storage.ts';

@@ -57,7 +57,7 @@ export async function recordStoredImages(
 
 /** Imported lazily, so that a start without new images doesn't load the sample catalogue. */
 async function listSampleNames(): Promise<Map<string, string>> {
-  const { findSampleImages } = await import('../../sample/store-images.ts');
+  const { findSampleImages } = await import('../storage/store-images.ts');
   const images = [...(await findSampleImages()).values()];
   return new Map(images.map(({ name, fileName }) => [name, fileName]));
 }

@@ -9,15 +9,15 @@ import { noLimit } from '../../../db/sql/list-rows.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
+import { requireRole } from '../../caller/require-role.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
 import { paymentMethodResource } from '../../catalogue/resource/payment-method.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
-import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
 import { contentPageResource } from '../../content/content-page-resource.ts';
 import { badInput } from '../../errors.ts';
-import { requireRole } from '../../people/require-role.ts';
+import { unknownId, type Writer } from '../../resource/resource.ts';
 import { settingsResource } from '../../site/site-settings-resource.ts';
 import { collectImageUses, requireCollectedUses } from './collect-image-uses.ts';
 

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { markLogged } from '../../http/error-response.ts';
 import { matchesEtag } from '../../http/etag.ts';
-import { operation } from '../../rest/request-schema.ts';
+import { operation } from '../../http/request-schema.ts';
 import { recordStoredImages } from '../library/record-stored-images.ts';
 import { immutableCacheControl } from '../storage/image-storage.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
-import { recordAlone } from '../../people/security-log/record-event.ts';
+import { recordAlone } from '../../caller/record-event.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { readArchive } from './read-archive.ts';
 

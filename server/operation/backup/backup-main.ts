@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../../db/open.ts';
-import { recordAlone } from '../../people/security-log/record-event.ts';
+import { recordAlone } from '../../caller/record-event.ts';
 import { databaseAddress, parseSettings, type Settings } from '../../settings.ts';
 import { backUpSite } from './back-up-site.ts';
 

@@ -1,7 +1,7 @@
 /** Writes an archive to BACKUP_DIR every night, and deletes all but the newest BACKUP_KEEP of them. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordAlone } from '../../people/security-log/record-event.ts';
+import { recordAlone } from '../../caller/record-event.ts';
 import type { Settings } from '../../settings.ts';
 import type { NightlyDeps, NightlyJob } from '../nightly/nightly-job.ts';
 import { backUpInChild } from './back-up-in-child.ts';

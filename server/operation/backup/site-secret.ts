@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { deleteSetting, findSetting, writeSetting } from '../../../db/repositories/site/setting.ts';
 import { findSecret, replaceSecret, type SecretName } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
-import { firstOwnerTokenPlace, hashOfToken } from '../../people/first-owner-token.ts';
+import { firstOwnerTokenPlace, hashOfToken } from '../../caller/first-owner-token.ts';
 import type { Settings } from '../../settings.ts';
 import { visitorSecretPlace } from '../../visitor/account/visitor-secret.ts';
 import type { Secrets } from './archive.ts';

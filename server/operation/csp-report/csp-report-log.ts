@@ -9,7 +9,7 @@ import {
   maxCspReports,
 } from '../../../db/repositories/operation/csp-report.ts';
 import type { Database } from '../../../db/tables.ts';
-import { countLog } from '../count-log.ts';
+import { batchWriter } from '../../batch-writer.ts';
 
 /** The dashboard names only the latest. */
 const shownReports = 3;
@@ -21,7 +21,7 @@ export function cspReportLog({
   db: Kysely<Database>;
   onFailure: (error: unknown) => void;
 }) {
-  const log = countLog<CspReport>({
+  const log = batchWriter<CspReport>({
     keyOf: ({ directive, page, blocked }) => [directive, page, blocked].join('\n'),
     addUp: (before, { reports, last_at }) => ({
       ...before,

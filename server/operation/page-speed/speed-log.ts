@@ -8,7 +8,7 @@ import {
 } from '../../../db/repositories/operation/page-speed-count.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inUnsyncedTransaction } from '../../../db/transaction.ts';
-import { countLog } from '../count-log.ts';
+import { batchWriter } from '../../batch-writer.ts';
 import { countRating } from './speed-measure.ts';
 
 /** A visit's buckets by metric. */
@@ -23,7 +23,7 @@ export function speedLog({
   timeZone: string;
   onFailure: (error: unknown) => void;
 }) {
-  const log = countLog<SpeedCount>({
+  const log = batchWriter<SpeedCount>({
     keyOf: ({ day, page, device, metric, bucket }) =>
       [day, page, device, metric, bucket].join('\n'),
     addUp: (before, { visits }) => ({ ...before, visits: before.visits + visits }),

@@ -1,6 +1,6 @@
 import { speedReport, speedReportQuery } from '#contract/operation/speed-report.ts';
 import { localDay } from '#contract/wall-clock.ts';
-import { adminCall } from '../../call/admin-call.ts';
+import { adminCall } from '../../resource/admin-call.ts';
 import { readSpeedReport } from './speed-report.ts';
 
 export const speedReportCalls = {

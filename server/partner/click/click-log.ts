@@ -8,9 +8,9 @@ import { localDay } from '#contract/wall-clock.ts';
 import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts';
 import { queueLength } from '../../../db/metrics/queue-length.ts';
 import type { Database } from '../../../db/tables.ts';
-import { dailySalt } from './daily-salt.ts';
-import { visitorHash } from './visitor-hash.ts';
-import type { CountedVisitor } from './visitor-of.ts';
+import { dailySalt } from '../../visitor/hash/daily-salt.ts';
+import { visitorHash } from '../../visitor/hash/visitor-hash.ts';
+import type { CountedVisitor } from '../../visitor/hash/visitor-of.ts';
 import { type Click, type HashedClick, type LinkedMarkets, writeClicks } from './write-clicks.ts';
 
 /** In milliseconds. */

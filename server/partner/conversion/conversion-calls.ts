@@ -10,7 +10,7 @@ import {
   postbackTrial,
   postbackTrialResult,
 } from '#contract/partner/conversion.ts';
-import { adminCall, byId } from '../../call/admin-call.ts';
+import { adminCall, byId } from '../../resource/admin-call.ts';
 import { readConversionOverview } from './conversion-overview.ts';
 import { importConversions } from './import-conversions.ts';
 import { readPostbackKey, renewPostbackKey } from './postback-key.ts';

@@ -13,10 +13,10 @@ import { insertConversionImport } from '../../../db/repositories/partner/convers
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
-import { type Cells, fromCsv, type Line, refusal } from '../../catalogue/sheet/csv.ts';
-import { throwRefusals } from '../../catalogue/sheet/import-sheet.ts';
 import { AppError, badInput, fieldErrors } from '../../errors.ts';
+import type { Writer } from '../../resource/resource.ts';
+import { type Cells, fromCsv, type Line, refusal } from '../../sheet/csv.ts';
+import { throwRefusals } from '../../sheet/import-sheet.ts';
 import {
   differenceFrom,
   findKnownClicks,

@@ -13,10 +13,10 @@ import {
 import { randomSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { hashOfToken } from '../../caller/first-owner-token.ts';
+import { recordEvent } from '../../caller/record-event.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
-import { hashOfToken } from '../../people/first-owner-token.ts';
-import { recordEvent } from '../../people/security-log/record-event.ts';
+import type { Writer } from '../../resource/resource.ts';
 
 export async function readPostbackKey(
   db: Kysely<Database>,

@@ -13,8 +13,8 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
-import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
+import { unknownId, type Writer } from '../../resource/resource.ts';
 
 export async function readImports(db: Kysely<Database>, product_id: number) {
   await productResource.get(db, product_id);

@@ -6,7 +6,7 @@ import {
   linkProblemList,
   linkProblemQuery,
 } from '#contract/partner/link-check.ts';
-import { adminCall, byId } from '../../call/admin-call.ts';
+import { adminCall, byId } from '../../resource/admin-call.ts';
 import { acceptDestination, readLinkProblems, readLinks } from './link-list.ts';
 
 const tag = 'Links';

@@ -14,10 +14,10 @@ import {
 import type { OwnHost } from '../../../db/repositories/partner/link-source.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { unknownId } from '../../catalogue/resource/resource.ts';
 import { AppError, overloaded } from '../../errors.ts';
 import type { Network } from '../../http/outgoing/public-fetch.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { unknownId } from '../../resource/resource.ts';
 import { linkCollector } from './collect-links.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { givingUp, type HostQueue, hostQueue } from './host-queue.ts';

@@ -18,8 +18,8 @@ import {
 import { listFirstUses, listMarkedItems } from '../../../db/repositories/partner/link-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { unknownId } from '../../catalogue/resource/resource.ts';
 import { AppError } from '../../errors.ts';
+import { unknownId } from '../../resource/resource.ts';
 import { stateOfReached } from './next-link-state.ts';
 
 type Collector = {

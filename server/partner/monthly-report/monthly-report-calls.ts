@@ -1,5 +1,5 @@
 import { monthlyReport, monthlyReportDraft } from '#contract/partner/monthly-report.ts';
-import { adminCall } from '../../call/admin-call.ts';
+import { adminCall } from '../../resource/admin-call.ts';
 import { getMonthlyReport, updateMonthlyReport } from './monthly-report.ts';
 
 const tag = 'Reports';

@@ -3,7 +3,7 @@ import { listOf, shortListPaging } from '#contract/list.ts';
 import { reportView, reportViewDraft } from '#contract/partner/report-view.ts';
 import { pagedList, sliceOf } from '../../../db/paged-list.ts';
 import { listReportViews } from '../../../db/repositories/partner/report-view.ts';
-import { adminCall, byId } from '../../call/admin-call.ts';
+import { adminCall, byId } from '../../resource/admin-call.ts';
 import { createReportView, removeReportView } from './report-view.ts';
 
 const tag = 'Reports';

@@ -11,9 +11,9 @@ import {
 } from '../../../db/repositories/partner/report-view.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { rejectHiddenCharacters } from '../../catalogue/resource/check/hidden-character.ts';
-import { unknownId } from '../../catalogue/resource/resource.ts';
 import { AppError, badInput } from '../../errors.ts';
+import { rejectHiddenCharacters } from '../../resource/check/hidden-character.ts';
+import { unknownId } from '../../resource/resource.ts';
 
 export const createReportView = (
   db: Kysely<Database>,

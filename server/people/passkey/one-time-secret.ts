@@ -7,11 +7,11 @@ import {
   type StoredOneTimeSecret,
 } from '../../../db/repositories/people/one-time-secret.ts';
 import type { Database } from '../../../db/tables.ts';
+import { requireMaySignIn } from '../../caller/administrator.ts';
+import { hashOfToken } from '../../caller/first-owner-token.ts';
+import type { RequestOrigin } from '../../caller/request-origin.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
-import { requireMaySignIn } from '../administrator.ts';
-import { hashOfToken } from '../first-owner-token.ts';
-import type { RequestOrigin } from '../request-origin.ts';
 
 type Refusals = Record<'unknown' | 'used' | 'ended', string>;
 

@@ -23,11 +23,15 @@ import type { PersonId } from '../../../db/repositories/people/person.ts';
 import { endSessions } from '../../../db/repositories/people/staff-session.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { rejectHiddenCharacters } from '../../catalogue/resource/check/hidden-character.ts';
-import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
+import {
+  type Administrator,
+  forPrograms,
+  refuseTokenForPrograms,
+} from '../../caller/administrator.ts';
+import { type EventSource, recordEvent } from '../../caller/record-event.ts';
 import { AppError } from '../../errors.ts';
-import { type Administrator, forPrograms, refuseTokenForPrograms } from '../administrator.ts';
-import { type EventSource, recordEvent } from '../security-log/record-event.ts';
+import { rejectHiddenCharacters } from '../../resource/check/hidden-character.ts';
+import { unknownId, type Writer } from '../../resource/resource.ts';
 import { visibleTo } from '../session/staff-session.ts';
 import { passkeyCreationFor, type VerifiedRegistration, verifyRegistration } from './ceremony.ts';
 import { requireOwnersPasskey } from './owner-passkey.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { countOwnersPasskeys } from '../../../db/repositories/people/passkey.ts';
 import type { Database } from '../../../db/tables.ts';
+import { findSignInRules } from '../../caller/sign-in-rules.ts';
 import { AppError } from '../../errors.ts';
-import { findSignInRules } from '../session/sign-in-rules.ts';
 
 /** Throws if passkeys are required and no owner has one for good. Part of the transaction that decides it. */
 export async function requireOwnersPasskey(trx: Transaction<Database>): Promise<void> {

@@ -3,7 +3,7 @@ import { listOf, shortListPaging } from '#contract/list.ts';
 import { newRecoveryCode, recoveryCode } from '#contract/people/one-time-secret.ts';
 import { newPasskey, passkey, passkeyCreation, passkeyName } from '#contract/people/passkey.ts';
 import { findRecoveryCode } from '../../../db/repositories/people/one-time-secret.ts';
-import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
+import { adminCall, byId, ownCall } from '../../resource/admin-call.ts';
 import { readSiteName } from '../../site/read-site.ts';
 import {
   addOwnPasskey,

@@ -11,12 +11,12 @@ import {
 } from '../../../db/repositories/people/passkey.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
+import type { Administrator } from '../../caller/administrator.ts';
+import { recordAlone } from '../../caller/record-event.ts';
+import type { RequestOrigin } from '../../caller/request-origin.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, asAppError } from '../../errors.ts';
-import type { Administrator } from '../administrator.ts';
-import type { RequestOrigin } from '../request-origin.ts';
-import { recordAlone } from '../security-log/record-event.ts';
+import type { Writer } from '../../resource/resource.ts';
 import { confirmSession, openSession } from '../session/staff-session.ts';
 import { copied, passkeyRequestFor, verifySignature } from './ceremony.ts';
 import { keepingSignedIn, notVerified, type Purpose, spendChallenge } from './passkey-signer.ts';

@@ -5,11 +5,11 @@ import type { NewSession } from '#contract/people/session.ts';
 import { replaceOneTimeSecret } from '../../../db/repositories/people/one-time-secret.ts';
 import type { PersonId } from '../../../db/repositories/people/person.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
+import { hashOfToken } from '../../caller/first-owner-token.ts';
+import { recordEvent } from '../../caller/record-event.ts';
+import type { RequestOrigin } from '../../caller/request-origin.ts';
 import type { Deps } from '../../deps.ts';
-import { hashOfToken } from '../first-owner-token.ts';
-import type { RequestOrigin } from '../request-origin.ts';
-import { recordEvent } from '../security-log/record-event.ts';
+import type { Writer } from '../../resource/resource.ts';
 import { openSession } from '../session/staff-session.ts';
 import { getOneTimeSecret, spendSecret } from './one-time-secret.ts';
 

@@ -5,10 +5,10 @@ import {
   listFailedSignInSums,
 } from '../../../db/repositories/people/sign-in-event.ts';
 import type { Database } from '../../../db/tables.ts';
+import { type RecordedEvent, recordAlone } from '../../caller/record-event.ts';
+import type { RequestOrigin } from '../../caller/request-origin.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { SharedLimits } from '../../http/shared-rate-limit.ts';
-import type { RequestOrigin } from '../request-origin.ts';
-import { type RecordedEvent, recordAlone } from './record-event.ts';
 
 const recordedPerNetwork = 10;
 const recordedPerMinute = 60;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recordAlone } from '../../caller/record-event.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { mailServer } from '../../visitor/account/testing/mail-server.ts';
-import { recordAlone } from './record-event.ts';
 
 let mail: Awaited<ReturnType<typeof mailServer>>;
 let given: TestApp;

@@ -13,8 +13,8 @@ import {
   listSecurityEventsAfter,
 } from '../../../db/repositories/people/security-event.ts';
 import type { Database } from '../../../db/tables.ts';
-import { adminCall, csvCall } from '../../call/admin-call.ts';
-import { csvHeader, csvLines } from '../../catalogue/sheet/csv.ts';
+import { adminCall, csvCall } from '../../resource/admin-call.ts';
+import { csvHeader, csvLines } from '../../sheet/csv.ts';
 
 const tag = 'Security log';
 const path = '/security-events';

@@ -4,9 +4,9 @@ import {
   findBrokenSecurityEvent,
 } from '../../../db/repositories/people/security-event.ts';
 import { allRows } from '../../../db/testing/database.ts';
+import { recordAlone } from '../../caller/record-event.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { checkSecurityLog } from './check-security-log.ts';
-import { recordAlone } from './record-event.ts';
 
 let given: TestApp;
 beforeEach(async () => {

@@ -3,14 +3,14 @@ import type { SignInRules } from '#contract/people/sign-in-rules.ts';
 import { endTokenSessions } from '../../../db/repositories/people/staff-session.ts';
 import { writeSetting } from '../../../db/repositories/site/setting.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
+import { recordEvent } from '../../caller/record-event.ts';
+import { findSignInRules, signInRulesKey } from '../../caller/sign-in-rules.ts';
 import { AppError } from '../../errors.ts';
+import type { Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
 import { requireOwnersPasskey } from '../passkey/owner-passkey.ts';
 import { requireRelyingParty } from '../passkey/relying-party.ts';
-import { recordEvent } from '../security-log/record-event.ts';
 import { requireStillOwner } from '../still-owner.ts';
-import { findSignInRules, signInRulesKey } from './sign-in-rules.ts';
 
 export const replaceSignInRules = (
   settings: Pick<Settings, 'SITE_URL'>,

@@ -5,12 +5,12 @@ import { passkeyRequest, passkeySignature } from '#contract/people/passkey.ts';
 import { listedSession, newSession, sessionConfirmation } from '#contract/people/session.ts';
 import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
 import { findAdminToken } from '../../../db/repositories/people/admin-token.ts';
-import { adminCall, byId, ownCall } from '../../call/admin-call.ts';
-import { refuseTokenForPrograms } from '../administrator.ts';
+import { refuseTokenForPrograms } from '../../caller/administrator.ts';
+import { findSignInRules } from '../../caller/sign-in-rules.ts';
+import { adminCall, byId, ownCall } from '../../resource/admin-call.ts';
 import { confirmationRequest, confirmWithPasskey } from '../passkey/passkey-sign-in.ts';
 import { replaceSignInRules } from './replace-sign-in-rules.ts';
 import { confirmWithToken, signInAsRulesWant, signInWithToken } from './sign-in.ts';
-import { findSignInRules } from './sign-in-rules.ts';
 import { endSession, pageOfSessions, signOut } from './staff-session.ts';
 
 const tag = 'Sign-in';

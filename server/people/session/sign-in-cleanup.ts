@@ -8,7 +8,7 @@ import {
 import { deleteUsedChallengesBefore } from '../../../db/repositories/people/used-challenge.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { oldestUse, type SessionTimes } from './session-token.ts';
+import { oldestUse, type SessionTimes } from '../../caller/session-token.ts';
 
 /** Until then, an ended session and a used code are known not to be guesses. */
 export const keptAfterEnd = 30 * day;

@@ -2,19 +2,19 @@
 import type { NewSession } from '#contract/people/session.ts';
 import type { SignInRules } from '#contract/people/sign-in-rules.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import type { Writer } from '../../catalogue/resource/resource.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../errors.ts';
 import {
   type Administrator,
   forPrograms,
   needsPasskey,
   onlyServesPrograms,
-} from '../administrator.ts';
+} from '../../caller/administrator.ts';
+import { recordAlone } from '../../caller/record-event.ts';
+import { findSignInRules } from '../../caller/sign-in-rules.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../errors.ts';
+import type { Writer } from '../../resource/resource.ts';
 import { onlySessions } from '../passkey/passkey-sign-in.ts';
 import { keepingSignedIn } from '../passkey/passkey-signer.ts';
-import { recordAlone } from '../security-log/record-event.ts';
-import { findSignInRules } from './sign-in-rules.ts';
 import { confirmSession, openSession, recordSignIn } from './staff-session.ts';
 
 type SignInDeps = Pick<Deps, 'database' | 'settings'>;

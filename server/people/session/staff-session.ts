@@ -16,20 +16,20 @@ import {
 } from '../../../db/repositories/people/staff-session.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { unknownId, type Writer } from '../../catalogue/resource/resource.ts';
-import { AppError } from '../../errors.ts';
-import { customerNetworkOf } from '../../http/ip-network.ts';
 import {
   type Administrator,
   needsPasskey,
   onlyServesPrograms,
   requireMaySignIn,
-} from '../administrator.ts';
-import { hashOfToken } from '../first-owner-token.ts';
-import type { RequestOrigin } from '../request-origin.ts';
-import { recordEvent } from '../security-log/record-event.ts';
-import { newSessionToken, oldestUse, type SessionTimes } from './session-token.ts';
-import { findSignInRules } from './sign-in-rules.ts';
+} from '../../caller/administrator.ts';
+import { hashOfToken } from '../../caller/first-owner-token.ts';
+import { recordEvent } from '../../caller/record-event.ts';
+import type { RequestOrigin } from '../../caller/request-origin.ts';
+import { newSessionToken, oldestUse, type SessionTimes } from '../../caller/session-token.ts';
+import { findSignInRules } from '../../caller/sign-in-rules.ts';
+import { AppError } from '../../errors.ts';
+import { customerNetworkOf } from '../../http/ip-network.ts';
+import { unknownId, type Writer } from '../../resource/resource.ts';
 
 type Opening = {
   person: Pick<Administrator, 'name' | 'tokenId'>;

@@ -1,8 +1,8 @@
 /** Lists every admin call of both protocols, as registered by the app itself, so that tests can try them all. */
 import { expect } from 'vitest';
 import type { Role } from '#contract/people/role.ts';
-import { type AdminCall, permissionOf } from '../../call/admin-call.ts';
-import { adminCalls } from '../../call/admin-calls.ts';
+import { adminCalls } from '../../contents/admin-calls.ts';
+import { type AdminCall, permissionOf } from '../../resource/admin-call.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem, type Method } from '../../testing/rest.ts';
 import { withRoutes } from '../../testing/route.ts';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { AdminCall } from '../../call/admin-call.ts';
-import { adminCalls } from '../../call/admin-calls.ts';
-import { overviewCalls } from '../../call/overview-calls.ts';
+import { requirePermission } from '../../caller/require-permission.ts';
 import { productPartCalls } from '../../catalogue/resource/product-part-calls.ts';
+import { adminCalls } from '../../contents/admin-calls.ts';
+import { overviewCalls } from '../../contents/overview-calls.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
-import { requirePermission } from '../../people/require-permission.ts';
+import type { AdminCall } from '../../resource/admin-call.ts';
 import { callRoute } from './call-route.ts';
 import { pageBlockRoutes } from './page-block.ts';
 import { uploadRoute } from './upload.ts';

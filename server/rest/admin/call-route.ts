@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inSlices } from '../../../db/time-slice.ts';
-import { type AdminCall, adminContext, permissionOf } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, operation, splitByPath } from '../request-schema.ts';
+import { conflict, operation, splitByPath } from '../../http/request-schema.ts';
+import { type AdminCall, adminContext, permissionOf } from '../../resource/admin-call.ts';
 
 /** Registers the REST route of a declared call. */
 export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {

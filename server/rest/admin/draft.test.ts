@@ -8,7 +8,7 @@ import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
-import { hiddenIn } from '../../catalogue/resource/check/hidden-character.ts';
+import { hiddenIn } from '../../resource/check/hidden-character.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Client, trpcClient } from '../../testing/trpc.ts';
 import { productDrafts, promoCodeDrafts, promotionDrafts } from './testing/draft-arbitrary.ts';

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { pageBlock, pageBlockSort, slugPath } from '#contract/catalogue/page-block.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
-import { adminContext } from '../../call/admin-call.ts';
 import { pageBlockResource } from '../../catalogue/resource/page-block.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, operation } from '../request-schema.ts';
+import { conflict, operation } from '../../http/request-schema.ts';
+import { adminContext } from '../../resource/admin-call.ts';
 
 export function pageBlockRoutes(fastify: FastifyInstance, deps: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();

@@ -5,8 +5,8 @@ import { insertProduct } from '../../../db/repositories/catalogue/product.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';
-import { importSheet } from '../../catalogue/sheet/import-sheet.ts';
 import { promoCodeSheet } from '../../catalogue/sheet/promo-code-sheet.ts';
+import { importSheet } from '../../sheet/import-sheet.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { dump } from '../../testing/rest.ts';
 

@@ -3,15 +3,15 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { adminContext } from '../../call/admin-call.ts';
 import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
+import { operation } from '../../http/request-schema.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import { unfinished } from '../../image/encode/image-source.ts';
 import { addImage, fileNameOf } from '../../image/library/add-image.ts';
 import { formLimits, receiveFile } from '../../image/upload/receive-file.ts';
 import { storeImage } from '../../image/upload/store-image.ts';
-import { operation } from '../request-schema.ts';
+import { adminContext } from '../../resource/admin-call.ts';
 
 export const uploadForm = z.object({
   file: z.file().meta({ description: 'A PNG, JPEG, WebP, AVIF or GIF image' }),

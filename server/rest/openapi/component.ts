@@ -104,8 +104,8 @@ import {
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
+import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
-import { problem } from '../request-schema.ts';
 import { catalogueComponents } from './catalogue-component.ts';
 
 const entities = {

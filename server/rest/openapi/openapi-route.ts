@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { type JsonResponse, jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
-import { operation } from '../request-schema.ts';
+import { operation } from '../../http/request-schema.ts';
 
 /** Collects routes for the OpenAPI document. Must be called before any routes are registered. */
 export function describedRoutes(app: FastifyInstance): readonly RouteOptions[] {

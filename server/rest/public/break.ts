@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { breakDraft, breakState } from '#contract/visitor/break.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { forbidden, operation } from '../../http/request-schema.ts';
 import { siteUrl } from '../../site/read-site.ts';
-import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 

@@ -10,11 +10,11 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { forbidden, operation } from '../../http/request-schema.ts';
 import { clickOrigins } from '../../partner/click/click-origin.ts';
 import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
-import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 4 * 1024;
 

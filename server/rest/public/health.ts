@@ -6,7 +6,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
-import { operation } from '../request-schema.ts';
+import { operation } from '../../http/request-schema.ts';
 
 /** Limits database queries, as readiness checks bypass the rate limit. */
 const checkInterval = 100;

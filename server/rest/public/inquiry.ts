@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { inquiryDraft, inquiryReceipt } from '#contract/visitor/inquiry.ts';
 import type { Deps } from '../../deps.ts';
-import { operation } from '../request-schema.ts';
+import { operation } from '../../http/request-schema.ts';
 
 export function inquiryRoute(fastify: FastifyInstance, { receiveInquiry }: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().post(

@@ -6,12 +6,12 @@ import { speedBeacon } from '#contract/operation/speed-report.ts';
 import type { Deps } from '../../deps.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { forbidden, operation } from '../../http/request-schema.ts';
 import { visitOutcome } from '../../operation/page-speed/speed-measure.ts';
 import { visitLimit } from '../../operation/page-speed/visit-limit.ts';
 import { deviceOf } from '../../partner/click/click-origin.ts';
 import { uncountedReason } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
-import { forbidden, operation } from '../request-schema.ts';
 
 const bodyLimit = 1024;
 

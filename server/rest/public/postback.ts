@@ -6,7 +6,7 @@ import { boundedText } from '#contract/field-schema.ts';
 import { conversion, postbackReceipt } from '#contract/partner/conversion.ts';
 import type { Deps } from '../../deps.ts';
 import { knownError } from '../../http/error-response.ts';
-import { conflict, operation, unauthorized } from '../request-schema.ts';
+import { conflict, operation, unauthorized } from '../../http/request-schema.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

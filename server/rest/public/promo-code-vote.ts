@@ -7,11 +7,11 @@ import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { conflict, forbidden, idPath, operation } from '../../http/request-schema.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
-import { visitorOf } from '../../partner/click/visitor-of.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
-import { conflict, forbidden, idPath, operation } from '../request-schema.ts';
+import { visitorOf } from '../../visitor/hash/visitor-of.ts';
 
 const bodyLimit = 4 * 1024;
 

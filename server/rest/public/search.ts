@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { searchQuery, searchResult } from '#contract/catalogue/search/search.ts';
 import { readCall } from '../../catalogue/read/read-call.ts';
 import type { Deps } from '../../deps.ts';
+import { operation } from '../../http/request-schema.ts';
 import { askerOf } from '../../visitor/break/visitor-break.ts';
-import { operation } from '../request-schema.ts';
 import { sendRead } from './send-read.ts';
 
 export async function searchRoute(fastify: FastifyInstance, deps: Deps) {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadCall } from '../../catalogue/read/read-call.ts';
+import { responseForm } from '../../catalogue/read/response-cache.ts';
 import type { Deps } from '../../deps.ts';
 import { jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
-import { responseForm } from '../../http/response-cache.ts';
 
 const restForm = responseForm(
   ({ json, etag }) => jsonResponse(json, etag),

@@ -10,16 +10,16 @@ import {
   passkeyState,
 } from '#contract/people/passkey.ts';
 import { newSession } from '#contract/people/session.ts';
+import { originOf } from '../../caller/request-origin.ts';
+import { findSignInRules } from '../../caller/sign-in-rules.ts';
 import type { Deps } from '../../deps.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
+import { conflict, forbidden, operation, unauthorized } from '../../http/request-schema.ts';
 import { acceptInvitation, openInvitation } from '../../people/passkey/invitation.ts';
 import { signInRequest, signInWithPasskey } from '../../people/passkey/passkey-sign-in.ts';
 import { signInWithRecoveryCode } from '../../people/passkey/recovery-code.ts';
 import { relyingPartyOf } from '../../people/passkey/relying-party.ts';
-import { originOf } from '../../people/request-origin.ts';
-import { findSignInRules } from '../../people/session/sign-in-rules.ts';
 import { readSiteName, siteUrl } from '../../site/read-site.ts';
-import { conflict, forbidden, operation, unauthorized } from '../request-schema.ts';
 
 const tag = 'Sign-in';
 const bodyLimit = 64 * 1024;

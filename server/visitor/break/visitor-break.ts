@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 import type { BreakLength } from '#contract/visitor/break-length.ts';
 import { day } from '#contract/wall-clock.ts';
 import type { Database } from '../../../db/tables.ts';
+import { isPrefetch } from '../../http/prefetch.ts';
 import { hasSession } from '../account/signed-in-cookie.ts';
-import { isPrefetch } from '../prefetch.ts';
 import { accountBreaks } from './account-break.ts';
 import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import type { Site } from '#contract/site/site.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
-import { limitHits } from '../../operation/metrics/limit-hit.ts';
+import { limitHits } from '../../limit-hit.ts';
 import type { Settings } from '../../settings.ts';
 import { type EmailKind, emailText } from './email-template.ts';
 import { mailer } from './mailer.ts';

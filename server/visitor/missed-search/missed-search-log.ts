@@ -13,7 +13,7 @@ import {
   maxQueriesPerDay,
 } from '../../../db/repositories/visitor/missed-search.ts';
 import type { Database } from '../../../db/tables.ts';
-import { countLog } from '../../operation/count-log.ts';
+import { batchWriter } from '../../batch-writer.ts';
 import { missedQuery } from './missed-query.ts';
 
 export function missedSearchLog({
@@ -34,7 +34,7 @@ export function missedSearchLog({
     return dayBefore(clock.format().slice(0, 10), days - 1);
   }
   let oldestDay = '';
-  const log = countLog<CountedSearch>({
+  const log = batchWriter<CountedSearch>({
     keyOf: ({ day, lang, market_code, query }) => [day, lang, market_code, query].join('\n'),
     addUp: (before, { searches }) => ({ ...before, searches: before.searches + searches }),
     maxKeys: maxQueriesPerDay,

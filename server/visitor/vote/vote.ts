@@ -17,9 +17,9 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
-import { dailySalt } from '../../partner/click/daily-salt.ts';
-import { visitorHash } from '../../partner/click/visitor-hash.ts';
-import { type CountedVisitor, isBot } from '../../partner/click/visitor-of.ts';
+import { dailySalt } from '../hash/daily-salt.ts';
+import { visitorHash } from '../hash/visitor-hash.ts';
+import { type CountedVisitor, isBot } from '../hash/visitor-of.ts';
 
 /** The most visitors per network that can vote on a code per day. Lower than for clicks. */
 const slotsPerNetwork = 8;

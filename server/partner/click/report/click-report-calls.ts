@@ -4,7 +4,7 @@ import {
   clickReportQuery,
 } from '#contract/partner/click-report.ts';
 import { findTimeZone } from '../../../../db/repositories/site/setting.ts';
-import { type AdminContext, adminCall, csvCall } from '../../../call/admin-call.ts';
+import { type AdminContext, adminCall, csvCall } from '../../../resource/admin-call.ts';
 import { readClickReport } from './click-report.ts';
 import { clickReportCsv } from './click-report-csv.ts';
 

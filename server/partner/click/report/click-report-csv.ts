@@ -1,7 +1,7 @@
 import { isOriginDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickReportRow, CrossColumn } from '#contract/partner/click-report.ts';
 import { majorUnits } from '#contract/partner/currency.ts';
-import { csvHeader, csvLines } from '../../../catalogue/sheet/csv.ts';
+import { csvHeader, csvLines } from '../../../sheet/csv.ts';
 import { readClickReport } from './click-report.ts';
 
 const columns = [

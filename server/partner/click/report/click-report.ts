@@ -21,7 +21,7 @@ import type {
   ConversionSum,
 } from '../../../../db/repositories/partner/click-report.ts';
 import type { Database } from '../../../../db/tables.ts';
-import { requireKnownMarket } from '../../../catalogue/resource/check/active-market.ts';
+import { requireKnownMarket } from '../../../resource/check/active-market.ts';
 import { crossClicks } from './cross-clicks.ts';
 import { listExampleClicks } from './example-click.ts';
 import { reportCounts } from './report-counts.ts';

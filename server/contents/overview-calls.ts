@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { calendar, calendarQuery } from '#contract/catalogue/calendar.ts';
+import { dashboard } from '#contract/catalogue/dashboard.ts';
+import { session } from '#contract/people/session.ts';
+import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { readCalendar } from '../catalogue/calendar.ts';
+import { readDashboard } from '../catalogue/dashboard.ts';
+import { adminCall } from '../resource/admin-call.ts';
+
+const tag = 'Overview';
+
+export const overviewCalls = {
+  session: adminCall({
+    tag,
+    operationId: 'getSession',
+    summary: 'Get the holder of this token',
+    role: 'viewer',
+    method: 'GET',
+    path: '/session',
+    opensSession: true,
+    output: session,
+    run: async ({ administrator: { name, role, session } }) => ({ name, role, session }),
+  }),
+  dashboard: adminCall({
+    tag,
+    operationId: 'getDashboard',
+    summary: 'List what needs attention',
+    role: 'viewer',
+    method: 'GET',
+    path: '/dashboard',
+    output: dashboard,
+    run: ({ db, administrator: { role }, deps: { search, missedSearches, readNotices } }) =>
+      readDashboard({ db, search, missedSearches, readNotices: () => readNotices(role) }),
+  }),
+  calendar: adminCall({
+    tag,
+    operationId: 'getCalendar',
+    summary: 'List what starts and ends in the coming weeks, or in a month',
+    role: 'viewer',
+    method: 'GET',
+    path: '/calendar',
+    input: calendarQuery,
+    output: calendar,
+    run: async ({ db }, { month }) => ({ items: await readCalendar(db, month) }),
+  }),
+  /** Promo codes expire at a local time in this zone. */
+  timeZone: adminCall({
+    tag,
+    operationId: 'getTimeZone',
+    summary: 'Get the time zone of the site',
+    role: 'viewer',
+    method: 'GET',
+    output: z.string(),
+    run: ({ db }) => findTimeZone(db),
+  }),
+};

@@ -1,0 +1,154 @@
+/** Defines the calls that all catalogue entities have. */
+import { z } from 'zod';
+import { type BulkChange, bulkResult } from '#contract/catalogue/bulk.ts';
+import { type EntityKind, entityPaths } from '#contract/catalogue/history/entity-kind.ts';
+import { idInPath } from '#contract/field-schema.ts';
+import { listOf } from '#contract/list.ts';
+import { type SeenOrder, seenOrder } from '#contract/reorder.ts';
+import { requireConfirmation } from '../caller/require-permission.ts';
+import { adminCall, byId, type TypedCall } from './admin-call.ts';
+import type { Resource, Schemas, Writer } from './resource.ts';
+
+/** The names of an entity in the OpenAPI document. `one` includes the article. */
+export type EntityNames = { path: string; tag: string; one: string; many: string };
+
+/** An entity's tag in the API description is its plural. */
+export const entityNames = (kind: EntityKind, one: string, many: string): EntityNames => ({
+  path: entityPaths[kind],
+  tag: many.replace(/^./, (letter) => letter.toUpperCase()),
+  one,
+  many,
+});
+
+/** The method, path and summary of each kind of call. `one` and `many` stand for the names of the entity. */
+const verbs = {
+  list: { method: 'GET', below: '', summary: 'List many' },
+  create: { method: 'POST', below: '', summary: 'Create one' },
+  get: { method: 'GET', below: '/:id', summary: 'Get one' },
+  update: { method: 'PUT', below: '/:id', summary: 'Replace one' },
+  delete: { method: 'DELETE', below: '/:id', summary: 'Delete one' },
+  revoke: { method: 'DELETE', below: '/:id', summary: 'Revoke one immediately' },
+  mark: { method: 'PUT', below: '/:id', summary: 'Mark one as read or unread' },
+  reorder: { method: 'PUT', below: '/reorder', summary: 'Reorder many' },
+  bulkChange: { method: 'PUT', below: '/bulk', summary: 'Update several many' },
+  export: { method: 'GET', below: '/export', summary: 'Export all many as CSV' },
+  import: { method: 'POST', below: '/import', summary: 'Import many from CSV, or do a dry run' },
+} as const;
+
+export function operationOn<Verb extends keyof typeof verbs>(names: EntityNames, verb: Verb) {
+  const { method, below, summary } = verbs[verb];
+  const words = summary.includes('many') ? names.many : names.one.replace(/^an? /, '');
+  const noun = words.replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return {
+    method: method as (typeof verbs)[Verb]['method'],
+    path: `${names.path}${below}`,
+    tag: names.tag,
+    operationId: `${verb}${noun}`,
+    summary: summary.replace('one', names.one).replace('many', names.many),
+  };
+}
+
+type ResourceCalls<Entity extends Schemas> = {
+  list: TypedCall<'GET', Entity['query'], ReturnType<typeof listOf<Entity['row']>>>;
+  create: TypedCall<'POST', Entity['draft'], Entity['whole']>;
+  get: TypedCall<'GET', typeof byId, Entity['whole']>;
+  update: TypedCall<'PUT', ReturnType<typeof updateOf<Entity['draft']>>, Entity['whole']>;
+  delete: TypedCall<'DELETE', typeof byId, z.ZodVoid>;
+};
+
+const updateOf = <Draft extends z.ZodType>(draft: Draft) =>
+  z.object({ id: idInPath, draft, before: draft.optional() });
+
+/** Declares the parameters of `run` explicitly, because TypeScript can't infer the output of a generic schema. */
+export function resourceCalls<Entity extends Schemas>(
+  names: EntityNames,
+  entity: Resource<Entity>,
+  { writers = 'editor' }: { writers?: 'editor' | 'owner' } = {},
+): ResourceCalls<Entity> {
+  type Draft = z.output<Entity['draft']>;
+  type Query = z.output<Entity['query']>;
+  type Update = { id: number; draft: Draft; before?: Draft };
+  type ById = z.output<typeof byId>;
+  const { draft, whole, row, query } = entity.schemas;
+  return {
+    list: {
+      ...operationOn(names, 'list'),
+      role: 'viewer',
+      input: query,
+      output: listOf(row),
+      trusted: true,
+      run: ({ db, deps }, query: Query) => entity.list({ db, search: deps.search }, query),
+    },
+    create: {
+      ...operationOn(names, 'create'),
+      role: writers,
+      input: draft,
+      output: whole,
+      trusted: true,
+      status: 201,
+      conflicts: true,
+      run: ({ writer }, draft: Draft) => entity.create(writer, draft),
+    },
+    delete: {
+      ...operationOn(names, 'delete'),
+      role: writers,
+      input: byId,
+      run: ({ writer }, { id }: ById) => entity.delete(writer, id),
+    },
+    get: {
+      ...operationOn(names, 'get'),
+      role: 'viewer',
+      input: byId,
+      output: whole,
+      trusted: true,
+      run: ({ db }, { id }: ById) => entity.get(db, id),
+    },
+    update: {
+      ...operationOn(names, 'update'),
+      role: writers,
+      input: updateOf(draft),
+      body: 'draft',
+      output: whole,
+      trusted: true,
+      conflicts: true,
+      run: ({ writer }, { id, draft, before }: Update) => entity.update(writer, id, draft, before),
+    },
+  };
+}
+
+export const bulkCall = <Change extends { action: BulkChange['action'] }>(
+  names: EntityNames,
+  change: z.ZodType<Change>,
+  run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
+) =>
+  adminCall({
+    ...operationOn(names, 'bulkChange'),
+    role: 'editor',
+    input: change,
+    output: bulkResult,
+    conflicts: true,
+    run: async ({ writer, administrator }, input) => {
+      if (input.action === 'delete') requireConfirmation(administrator);
+      return run(writer, input);
+    },
+  });
+
+export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(
+  names: EntityNames,
+  { body, row }: { body: Body; row: Row },
+  reorder: (
+    writer: Writer,
+    order: z.output<Body> & SeenOrder,
+  ) => Promise<{ items: z.input<Row>[] }>,
+  role: 'editor' | 'owner' = 'editor',
+) =>
+  adminCall({
+    ...operationOn(names, 'reorder'),
+    role,
+    input: body.extend(seenOrder),
+    body,
+    output: z.object({ items: z.array(row) }),
+    conflicts: true,
+    sentAs: 'pieces',
+    run: ({ writer }, input) => reorder(writer, input as z.output<Body> & SeenOrder),
+  });
