@@ -1,6 +1,8 @@
 /** Dependencies shared by all routes. Imports only types, from files that don't import this one, to avoid import cycles. */
+import type { FastifyBaseLogger } from 'fastify';
 import type { Notice } from '#contract/operation/notice.ts';
 import type { Role } from '#contract/people/role.ts';
+import type { Site } from '#contract/site/site.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
 import type { Administrator } from './caller/administrator.ts';
@@ -8,7 +10,9 @@ import type { Permission } from './caller/require-permission.ts';
 import type { CatalogueReads } from './catalogue/read/catalogue-reads.ts';
 import type { ResponseCache } from './catalogue/read/response-cache.ts';
 import type { Previews } from './content/preview.ts';
+import type { Network } from './http/outgoing/public-fetch.ts';
 import type { RequestLimit } from './http/request-gate.ts';
+import type { SharedLimits } from './http/shared-rate-limit.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
 import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { SpeedLog } from './operation/page-speed/speed-log.ts';
@@ -30,6 +34,20 @@ import type { InquiryReceiver } from './visitor/inquiry.ts';
 import type { MissedSearchLog } from './visitor/missed-search/missed-search-log.ts';
 import type { VoteReceiver } from './visitor/vote/vote.ts';
 import type { WebhookSender } from './webhook/webhook-sender.ts';
+
+/** What each room of the server is opened with. */
+export type RoomParts = {
+  settings: Settings;
+  database: OpenDatabase;
+  limits: SharedLimits;
+  /** Used for requests to user-supplied URLs. */
+  network: Network;
+  site: () => Promise<Site>;
+  siteUrl: () => string;
+  log: () => FastifyBaseLogger;
+  /** Returns a function that logs an error under this sentence. */
+  logAs: (sentence: string) => (error: unknown) => void;
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
