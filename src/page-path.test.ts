@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { noticePath, pagePath, productPath } from '#contract/page-path.ts';
-import { contentPlaceAt } from './portal/content-page/content-place.ts';
+import { contentPlaceAt } from './portal/pages/content-page/content-place.ts';
 import { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 

@@ -1,5 +1,5 @@
 import { useBackOnline } from '../ui/use-back-online.ts';
-import { useLoaded } from './account/use-account-data.ts';
+import { useLoaded } from './pages/account/use-account-data.ts';
 
 /** Loads data that a page works without. A failure shows nothing, and is retried when the connection returns. */
 export function useOptionalData<Data>(path: string): Data | undefined {

@@ -51,7 +51,7 @@ const cards = ownFiles(
   'src/portal/cards/bonus-card.tsx',
   'src/portal/cards/product-card.tsx',
   'src/portal/blocks/block-frame.tsx',
-  'src/portal/product-page/breadcrumb.tsx',
+  'src/portal/pages/product-page/breadcrumb.tsx',
   'src/ui/carousel/carousel-dots.tsx',
   'src/ui/carousel/carousel-step.tsx',
   'src/ui/carousel/use-carousel.ts',
@@ -81,12 +81,12 @@ const promoCodes = ownFiles(
 const formRules = ownFiles('contract/text-rule.ts', 'contract/visitor/inquiry-rule.ts');
 /** The casino, bets and bonuses pages, with the blocks they share. */
 const sections = ownFiles(
-  'src/portal/sections/bonus-page.tsx',
-  'src/portal/sections/casino-page.tsx',
+  'src/portal/pages/sections/bonus-page.tsx',
+  'src/portal/pages/sections/casino-page.tsx',
 );
 /** Shared by content pages and their editor. */
 const contentPages = ownFiles(
-  'src/portal/content-page',
+  'src/portal/pages/content-page',
   'src/portal/rich-text',
   'contract/content/content-path.ts',
   'contract/content/proposed-slug.ts',

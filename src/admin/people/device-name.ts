@@ -1,4 +1,4 @@
-import { deviceOf } from '../../portal/account/device.ts';
+import { deviceOf } from '../../portal/pages/account/device.ts';
 
 const maxLetters = 40;
 

@@ -1,7 +1,7 @@
 import type { Section } from '#contract/catalogue/section.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadingList } from '../cards/loading-list.tsx';
-import { SectionFrame } from '../sections/section-frame.tsx';
+import { SectionFrame } from '../pages/sections/section-frame.tsx';
 
 type Props = { section: Section; cardClass: string; gridClass: string };
 

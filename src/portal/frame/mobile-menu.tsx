@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { Section } from '#contract/catalogue/section.ts';
 import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
 import { useMessages } from '../page-context.ts';
-import { sections } from '../sections/sections.ts';
+import { sections } from '../pages/sections/sections.ts';
 import { useOnLeave } from '../use-on-leave.ts';
 import { LanguageLink } from './language-link.tsx';
 import { SectionLink } from './section-link.tsx';

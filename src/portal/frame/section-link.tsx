@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Section } from '#contract/catalogue/section.ts';
 import { useMessages } from '../page-context.ts';
-import type { sections } from '../sections/sections.ts';
+import type { sections } from '../pages/sections/sections.ts';
 
 type Props = (typeof sections)[number] & {
   current?: Section | undefined;

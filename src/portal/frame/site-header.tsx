@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useIsHidden } from '../market/current-market.ts';
 import { useMessages } from '../page-context.ts';
+import { sectionOf, sections } from '../pages/sections/sections.ts';
 import { SavedLinkSlot } from '../saved/saved-link-slot.tsx';
 import { SearchButton } from '../search/dialog/search-button.tsx';
-import { sectionOf, sections } from '../sections/sections.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -2,8 +2,8 @@ import { fillText } from '../../../messages/fill-text.ts';
 import type { SavedText } from '../../../messages/type/saved.ts';
 import { callApi } from '../../api/call-api.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { useAnnouncement } from '../account/use-announcement.tsx';
 import { usePageContext } from '../page-context.ts';
+import { useAnnouncement } from '../pages/account/use-announcement.tsx';
 
 type Props = { text: SavedText; count: number; onRemoved: () => void };
 

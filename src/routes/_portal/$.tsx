@@ -1,8 +1,8 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { ContentRoute } from '../../portal/content-page/content-route.tsx';
-import { loadContent } from '../../portal/content-page/load-content.ts';
 import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
+import { ContentRoute } from '../../portal/pages/content-page/content-route.tsx';
+import { loadContent } from '../../portal/pages/content-page/load-content.ts';
 
 /** Guides, reviews and other content pages: every path that no other route matches. */
 export const Route = createFileRoute('/_portal/$')({

@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { BonusPage, PendingBonuses } from '../../portal/sections/bonus-page.tsx';
-import { loadBonusSection } from '../../portal/sections/load-section.ts';
-import { bonusHead } from '../../portal/sections/section-head.ts';
+import { BonusPage, PendingBonuses } from '../../portal/pages/sections/bonus-page.tsx';
+import { loadBonusSection } from '../../portal/pages/sections/load-section.ts';
+import { bonusHead } from '../../portal/pages/sections/section-head.ts';
 
 export const Route = createFileRoute('/_portal/bonuses')({
   loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),

@@ -1,9 +1,9 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
-import { filterDeps } from '../../portal/partner-list/filter-deps.ts';
-import { loadPartners } from '../../portal/partner-list/load-partners.ts';
-import { PartnerListPage } from '../../portal/partner-list/partner-list-page.tsx';
+import { filterDeps } from '../../portal/pages/partner-list/filter-deps.ts';
+import { loadPartners } from '../../portal/pages/partner-list/load-partners.ts';
+import { PartnerListPage } from '../../portal/pages/partner-list/partner-list-page.tsx';
 
 export const Route = createFileRoute('/_portal/casino_/all')({
   loaderDeps: filterDeps,

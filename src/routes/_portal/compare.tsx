@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { ComparePage } from '../../portal/compare/compare-page.tsx';
-import { type CompareSearch, loadComparison } from '../../portal/compare/load-comparison.ts';
 import { noindexHead } from '../../portal/head/noindex-head.ts';
+import { ComparePage } from '../../portal/pages/compare/compare-page.tsx';
+import { type CompareSearch, loadComparison } from '../../portal/pages/compare/load-comparison.ts';
 
 export const Route = createFileRoute('/_portal/compare')({
   loaderDeps: ({ search }) => {

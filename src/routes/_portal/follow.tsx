@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { FollowPage } from '../../portal/follow/follow-page.tsx';
-import { loadFollow } from '../../portal/follow/load-follow.ts';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
+import { FollowPage } from '../../portal/pages/follow/follow-page.tsx';
+import { loadFollow } from '../../portal/pages/follow/load-follow.ts';
 
 export const Route = createFileRoute('/_portal/follow')({
   loader: loadFollow,

@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
-import { CostMethodPage } from '../../portal/method/cost-method-page.tsx';
-import { loadCostMethod } from '../../portal/method/load-cost-method.ts';
+import { CostMethodPage } from '../../portal/pages/methodology/cost-method-page.tsx';
+import { loadCostMethod } from '../../portal/pages/methodology/load-cost-method.ts';
 
 export const Route = createFileRoute('/_portal/how-bonuses-cost')({
   loader: ({ context }) => loadCostMethod(context),

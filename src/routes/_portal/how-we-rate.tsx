@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
-import { loadScoring } from '../../portal/method/load-scoring.ts';
-import { ScoringPage } from '../../portal/method/scoring-page.tsx';
+import { loadScoring } from '../../portal/pages/methodology/load-scoring.ts';
+import { ScoringPage } from '../../portal/pages/methodology/scoring-page.tsx';
 
 export const Route = createFileRoute('/_portal/how-we-rate')({
   loader: ({ context }) => loadScoring(context),

@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { CasinoPage, PendingCasino } from '../../portal/sections/casino-page.tsx';
-import { loadCasino } from '../../portal/sections/load-section.ts';
-import { casinoHead } from '../../portal/sections/section-head.ts';
+import { CasinoPage, PendingCasino } from '../../portal/pages/sections/casino-page.tsx';
+import { loadCasino } from '../../portal/pages/sections/load-section.ts';
+import { casinoHead } from '../../portal/pages/sections/section-head.ts';
 
 export const Route = createFileRoute('/_portal/')({
   loader: loadCasino,

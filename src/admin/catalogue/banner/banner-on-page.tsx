@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import type { BannerCard } from '#contract/catalogue/banner.ts';
-import { BonusPage } from '../../../portal/sections/bonus-page.tsx';
-import { CasinoPage } from '../../../portal/sections/casino-page.tsx';
-import { loadBonusSection, loadCasino } from '../../../portal/sections/load-section.ts';
+import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
+import { CasinoPage } from '../../../portal/pages/sections/casino-page.tsx';
+import { loadBonusSection, loadCasino } from '../../../portal/pages/sections/load-section.ts';
 import { WholePage } from '../preview/whole-page.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 import { useShownSection } from '../promotion/use-shown-section.ts';

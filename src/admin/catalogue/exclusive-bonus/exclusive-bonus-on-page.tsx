@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import { BonusPage } from '../../../portal/sections/bonus-page.tsx';
-import { loadBonusSection } from '../../../portal/sections/load-section.ts';
+import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
+import { loadBonusSection } from '../../../portal/pages/sections/load-section.ts';
 import { WholePage } from '../preview/whole-page.tsx';
 import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 import { useShownSection } from '../promotion/use-shown-section.ts';

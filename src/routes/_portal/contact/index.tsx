@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
-import { InquiryPage } from '../../../portal/inquiry/inquiry-page.tsx';
-import { inquiryRoute } from '../../../portal/inquiry/inquiry-route-options.ts';
+import { InquiryPage } from '../../../portal/pages/inquiry/inquiry-page.tsx';
+import { inquiryRoute } from '../../../portal/pages/inquiry/inquiry-route-options.ts';
 
 export const Route = createFileRoute('/_portal/contact/')({
   ...inquiryRoute('message', pagePath.contact).form,

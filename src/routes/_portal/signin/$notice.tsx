@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, useLoaderData } from '@tanstack/react-router';
 import type { Notice } from '#contract/page-path.ts';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
-import { NoticePage } from '../../../portal/sign-in/notice-page.tsx';
-import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
+import { NoticePage } from '../../../portal/pages/sign-in/notice-page.tsx';
+import { signInRoute } from '../../../portal/pages/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/$notice')({
   ...signInRoute,

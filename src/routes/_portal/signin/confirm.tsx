@@ -1,6 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { EmailChangeForm } from '../../../portal/email-change/email-change-form.tsx';
-import { emailChangeRoute } from '../../../portal/email-change/email-change-route-options.ts';
+import { EmailChangeForm } from '../../../portal/pages/email-change/email-change-form.tsx';
+import { emailChangeRoute } from '../../../portal/pages/email-change/email-change-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/confirm')({
   ...emailChangeRoute('confirm'),

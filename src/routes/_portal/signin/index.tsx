@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
-import { SignInPage } from '../../../portal/sign-in/sign-in-page.tsx';
-import { signInRoute } from '../../../portal/sign-in/sign-in-route-options.ts';
+import { SignInPage } from '../../../portal/pages/sign-in/sign-in-page.tsx';
+import { signInRoute } from '../../../portal/pages/sign-in/sign-in-route-options.ts';
 
 export const Route = createFileRoute('/_portal/signin/')({
   ...signInRoute,

@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { loadUnsubscribe } from '../../../portal/follow/load-unsubscribe.ts';
-import { UnsubscribePage } from '../../../portal/follow/unsubscribe-page.tsx';
 import { noindexHead } from '../../../portal/head/noindex-head.ts';
+import { loadUnsubscribe } from '../../../portal/pages/follow/load-unsubscribe.ts';
+import { UnsubscribePage } from '../../../portal/pages/follow/unsubscribe-page.tsx';
 
 export const Route = createFileRoute('/_portal/unsubscribe/{-$result}')({
   loader: loadUnsubscribe,

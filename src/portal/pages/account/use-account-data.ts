@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import type { ApiFailure } from '../../../api/api-result.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useLatestResult } from '../../../api/use-latest-result.ts';
+
+export type Loaded<Data> = {
+  data?: Data | undefined;
+  failure?: ApiFailure | undefined;
+  isSettled: boolean;
+  reload: () => void;
+};
+
+/** Loads personal data in the browser only, because a cached page is the same for everyone. */
+export function useLoaded<Data>(path: string): Loaded<Data> {
+  const load = useCallback(() => callApi<Data>('GET', path), [path]);
+  const { result, reload } = useLatestResult(load);
+  return {
+    data: result && 'data' in result ? result.data : undefined,
+    failure: result && 'failure' in result ? result.failure : undefined,
+    isSettled: result !== undefined,
+    reload,
+  };
+}

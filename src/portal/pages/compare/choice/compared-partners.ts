@@ -1,0 +1,40 @@
+/** The partners that a visitor is about to compare, for as long as the tab is open. */
+import { maxCompared } from '#contract/catalogue/compared-ids.ts';
+import { isId } from '#contract/id.ts';
+import { createStore } from '../../../../ui/external-store.ts';
+import { storedChoice } from './stored-choice.ts';
+
+export type ComparedChoice = { id: number; name: string };
+
+function readStored(): ComparedChoice[] {
+  try {
+    const stored: unknown = JSON.parse(storedChoice.read() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxCompared) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isChoice = (given: Partial<ComparedChoice> | null): given is ComparedChoice =>
+  isId(given?.id) && typeof given?.name === 'string';
+
+export const comparedPartners = createStore<readonly ComparedChoice[]>(readStored());
+
+/** True after a partner too many, until the choice changes. */
+export const isOneTooMany = createStore(false);
+
+function choose(partners: readonly ComparedChoice[]) {
+  storedChoice.write(JSON.stringify(partners));
+  isOneTooMany.write(false);
+  comparedPartners.write(partners);
+}
+
+export const clearCompared = () => choose([]);
+
+export function toggleCompared({ id, name }: ComparedChoice) {
+  const chosen = comparedPartners.read();
+  const others = chosen.filter((one) => one.id !== id);
+  if (others.length < chosen.length) choose(others);
+  else if (chosen.length < maxCompared) choose([...chosen, { id, name }]);
+  else isOneTooMany.write(true);
+}

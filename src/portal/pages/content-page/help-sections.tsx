@@ -1,0 +1,63 @@
+import { ExternalLink } from 'lucide-react';
+import type { ContentPageTexts } from '../../../../messages/en/content/content-page.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
+import { longDate } from '../../format-by-language.ts';
+import { usePageContext } from '../../page-context.ts';
+import { HelplineList } from './helpline-list.tsx';
+
+/** Lists the helplines and tools of every market, the visitor's own first. */
+export const HelpSections = ({ texts }: { texts: ContentPageTexts }) => (
+  <>
+    <section aria-labelledby="helplines" className="mt-10 border-line border-t pt-8">
+      <h2 id="helplines" className="scroll-mt-6 text-title">
+        {texts.helplines}
+      </h2>
+      <HelplineList call={texts.call} checked={texts.checked} />
+    </section>
+    <ToolSection texts={texts} />
+  </>
+);
+
+function ToolSection({ texts }: { texts: ContentPageTexts }) {
+  const { language, market, markets, messages } = usePageContext();
+  const own = markets.filter(({ code }) => code === market);
+  const others = markets.filter(({ code }) => code !== market);
+  const date = longDate(language);
+  const places = [...own, ...others].filter(({ tools }) => tools.length > 0);
+  if (places.length === 0) return null;
+  return (
+    <section aria-labelledby="tools" className="mt-10 border-line border-t pt-8">
+      <h2 id="tools" className="scroll-mt-6 text-title">
+        {texts.tools.title}
+      </h2>
+      <ul className="grid w-full gap-3 pt-2 sm:grid-cols-2">
+        {places.flatMap(({ code, name: place, tools }) =>
+          tools.map(({ kind, name, url, about, verified_on }) => (
+            <li
+              key={`${code} ${kind} ${name}`}
+              className="flex flex-col gap-2 rounded-card border border-line bg-raised p-5"
+            >
+              <p className="text-muted text-small">
+                {place} · {texts.tools[kind]}
+              </p>
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener"
+                className="flex items-center gap-2.5 text-brass underline-offset-4 hover:underline"
+              >
+                <ExternalLink className="size-5 shrink-0" />
+                <span className="font-strong text-large">{name}</span>
+                <span className="sr-only"> – {messages.footer.newTab}</span>
+              </a>
+              {about && <p>{about}</p>}
+              <p className="mt-auto text-muted text-small">
+                {fillText(texts.checked, { date: date.format(new Date(verified_on)) })}
+              </p>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { filterSearch } from '#contract/catalogue/filter/filter-search.ts';
+import { filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
+import { countedIn } from '../../../../messages/counted.ts';
+import { loadContentTexts } from '../../../../messages/load-content-text.ts';
+import { resultOf } from '../../../api/api-result.ts';
+import type { RouterContext } from '../../../router-context.ts';
+import { listPath } from '../partner-list/list-path.ts';
+
+const listLength = 20;
+
+type Loading = { context: RouterContext; abortController: AbortController };
+
+/** Loads the partners that match in the visitor's market, as the list at the address does. */
+export async function loadPartnerList(
+  { context, abortController: { signal } }: Loading,
+  address: string,
+) {
+  const list = filteredListAt(address);
+  if (!list) return undefined;
+  const { section, chosen } = list;
+  const { loadApi, language: lang, market } = context;
+  const { sort = 'editors', ...filter } = chosen;
+  const query = { category: section, market, lang, ...filter, sort, limit: listLength };
+  const [texts, partners] = await Promise.all([
+    loadContentTexts(lang, 'partner-list'),
+    resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(query, { signal }))),
+  ]);
+  const total = 'data' in partners ? partners.data.total : 0;
+  return {
+    partners,
+    found: countedIn(lang)(total, texts[section].found),
+    nothing: texts[section].nothingNow,
+    further: texts.further,
+    to: listPath[section],
+    search: filterSearch(chosen),
+  };
+}
+
+export type LoadedPartnerList = NonNullable<Awaited<ReturnType<typeof loadPartnerList>>>;

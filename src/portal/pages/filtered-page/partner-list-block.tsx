@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../../../ui/button.ts';
+import { BlockFrame } from '../../blocks/block-frame.tsx';
+import { LoadedList, NoOffers } from '../../cards/loaded-list.tsx';
+import { ProductCard } from '../../cards/product-card.tsx';
+import { usePageContext } from '../../page-context.ts';
+import type { LoadedPartnerList } from './load-partner-list.ts';
+
+/** The partners of a page that an editor has made of a filter. */
+export function PartnerListBlock({ list }: { list: LoadedPartnerList }) {
+  const { partners, found, nothing, further, to, search } = list;
+  if (usePageContext().breakUntil !== undefined) {
+    return (
+      <div className="mt-8">
+        <NoOffers />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-8 flex flex-col gap-6">
+      <BlockFrame title={found} block="partners">
+        <LoadedList result={partners} empty={nothing}>
+          {(items) => (
+            <ul className="flex flex-col gap-3">
+              {items.map((partner) => (
+                <ProductCard key={partner.id} product={partner} />
+              ))}
+            </ul>
+          )}
+        </LoadedList>
+      </BlockFrame>
+      <Link
+        to={to}
+        search={(kept) => ({ ...kept, ...search })}
+        rel="nofollow"
+        className={`${buttonClass.quiet} min-h-11 self-start`}
+      >
+        {further}
+      </Link>
+    </div>
+  );
+}

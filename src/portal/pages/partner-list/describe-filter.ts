@@ -1,0 +1,187 @@
+/** Puts the filter into words and links where the page is loaded, because browsers format some words differently. */
+import type { FilterName } from '#contract/catalogue/filter/filter-name.ts';
+import {
+  type ChosenFilter,
+  chosenFilter,
+  countChosen,
+  type FilterSearch,
+  filterSearch,
+  isChosen,
+  toggled,
+} from '#contract/catalogue/filter/filter-search.ts';
+import { type FilteredSort, filteredSorts } from '#contract/catalogue/filter/filter-value.ts';
+import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
+import type { ProductCardList } from '#contract/catalogue/product.ts';
+import type { Language } from '#contract/language.ts';
+import { countedIn } from '../../../../messages/counted.ts';
+import type { PartnerListText } from '../../../../messages/en/content/partner-list.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
+
+type Words = { texts: PartnerListText; language: Language; currency: string };
+type Shown = { chosen: ChosenFilter; section: 'casino' | 'bets'; pageLength: number };
+
+export type Choice = {
+  id: string | number;
+  label: string;
+  count: string;
+  isChosen: boolean;
+  /** Leads nowhere: nothing would be left. */
+  isEmpty: boolean;
+  search: FilterSearch;
+};
+
+export type FilterGroup = { name: FilterName; title: string; choices: Choice[] };
+
+/** In the order in which people ask. */
+const groupOrder = [
+  'licence',
+  'payment',
+  'payout_hours',
+  'min_deposit',
+  'max_wagering',
+  'bonus_kind',
+  'provider',
+  'site_language',
+] as const satisfies FilterName[];
+
+/** Opened on request, so that the list isn't pushed too far down. */
+const rareGroups: FilterName[] = ['bonus_kind', 'provider', 'site_language'];
+
+const noFacets: Partial<Facets> = {};
+
+export function describeFilter(
+  list: ProductCardList | undefined,
+  { chosen, section, pageLength }: Shown,
+  words: Words,
+) {
+  const { texts, language } = words;
+  const counted = countedIn(language);
+  const facets: Partial<Facets> = list?.facets ?? noFacets;
+  const groups = groupOrder.flatMap((name) => groupOf(name, facets[name] ?? [], chosen, words));
+  const total = list?.total ?? 0;
+  const pageCount = Math.ceil(total / pageLength);
+  const { page = 1, ...onFirstPage } = chosen;
+  const atPage = (number: number) => filterSearch({ ...onFirstPage, page: number });
+  const figure = (number: number) => number.toLocaleString(language);
+  return {
+    texts: { ...headingsOf(texts), ...texts[section] },
+    groups: groups.filter(({ name }) => !rareGroups.includes(name)),
+    rareGroups: groups.filter(({ name }) => rareGroups.includes(name)),
+    count: countChosen(chosen),
+    found: list && counted(total, texts[section].found),
+    show: counted(total, texts[section].show),
+    cleared: filterSearch(chosen.sort ? { sort: chosen.sort } : {}),
+    sorts: sortsOf(groups, chosen, texts),
+    drops: total > 0 ? [] : dropsOf(list?.without ?? {}, chosen, words),
+    pages: pageCount > 1 && {
+      label: fillText(texts.page, { number: figure(page), count: figure(pageCount) }),
+      previous: page > 1 ? atPage(page - 1) : undefined,
+      next: page < pageCount ? atPage(page + 1) : undefined,
+    },
+  };
+}
+
+export type DescribedFilter = ReturnType<typeof describeFilter>;
+
+const headingsOf = ({
+  filters,
+  chosen,
+  remove,
+  clear,
+  close,
+  more,
+  moreFilters,
+  dropOne,
+  sortBy,
+  pages,
+  previous,
+  next,
+}: PartnerListText) => ({
+  ...{ filters, chosen, remove, clear, close, more, moreFilters, dropOne },
+  ...{ sortBy, pages, previous, next },
+});
+
+function groupOf(
+  name: FilterName,
+  values: Facets[FilterName],
+  chosen: ChosenFilter,
+  words: Words,
+): FilterGroup | [] {
+  const label = labelsIn(words)[name];
+  const choices = [...values, ...chosenWithout(values, chosen[name])].map((value): Choice => {
+    const { id, name: own, count } = value;
+    const chosenHere = isChosen(chosen, name, id);
+    return {
+      id,
+      label: label(id, own),
+      count: count.toLocaleString(words.language),
+      isChosen: chosenHere,
+      isEmpty: count === 0 && !chosenHere,
+      search: filterSearch(toggled(chosen, name, id)),
+    };
+  });
+  return choices.length > 0 ? { name, title: words.texts.groups[name], choices } : [];
+}
+
+/** A chosen value that no partner has, so that it can still be dropped. */
+const chosenWithout = (values: Facets[FilterName], chosen: ChosenFilter[FilterName]) =>
+  [chosen ?? []]
+    .flat()
+    .filter((id) => !values.some((value) => value.id === id))
+    .map((id) => ({ id, name: String(id), count: 0 }));
+
+type Label = (id: string | number, name: string) => string;
+
+function labelsIn({ texts, language, currency }: Words): Record<FilterName, Label> {
+  const counted = countedIn(language);
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const own: Label = (_, name) => name;
+  return {
+    licence: own,
+    payment: own,
+    provider: own,
+    site_language: own,
+    bonus_kind: (id) => texts.kinds[id as keyof typeof texts.kinds],
+    payout_hours: (hours) =>
+      Number(hours) > 24 && Number(hours) % 24 === 0
+        ? counted(Number(hours) / 24, texts.days)
+        : counted(Number(hours), texts.hours),
+    min_deposit: (amount) => fillText(texts.upTo, { amount: money.format(Number(amount)) }),
+    max_wagering: (times) =>
+      Number(times) === 0 ? texts.noWagering : fillText(texts.upTo, { amount: `${times}x` }),
+  };
+}
+
+/** The cost of bonuses orders nothing where a market shows none. */
+function sortsOf(groups: readonly FilterGroup[], chosen: ChosenFilter, texts: PartnerListText) {
+  const { sort: current = 'editors' } = chosen;
+  const hasBonuses = groups.some(({ name }) => name === 'bonus_kind' || name === 'max_wagering');
+  const offered = filteredSorts.filter((sort) => sort !== 'cost' || hasBonuses);
+  return offered.map((sort: FilteredSort) => ({
+    sort,
+    label: texts.sorts[sort],
+    isChosen: sort === current,
+    search: filterSearch(chosenFilter({ ...filterSearch(chosen), sort, page: undefined })),
+  }));
+}
+
+/** What would be left without one of the filters. */
+function dropsOf(
+  without: NonNullable<ProductCardList['without']>,
+  chosen: ChosenFilter,
+  { texts, language }: Words,
+) {
+  const counted = countedIn(language);
+  return groupOrder.flatMap((name) => {
+    const count = without[name] ?? 0;
+    if (count === 0) return [];
+    const { [name]: _dropped, page: _page, ...others } = chosen;
+    const label = fillText(counted(count, texts.drop), { name: texts.groups[name] });
+    return { name, label, search: filterSearch(others) };
+  });
+}

@@ -1,0 +1,45 @@
+import { notFound } from '@tanstack/react-router';
+import { chosenFilter } from '#contract/catalogue/filter/filter-search.ts';
+import { loadContentTexts } from '../../../../messages/load-content-text.ts';
+import { resultOf } from '../../../api/api-result.ts';
+import type { RouterContext } from '../../../router-context.ts';
+import { describeFilter } from './describe-filter.ts';
+import type { ListedSection } from './list-path.ts';
+import { partnerListHead } from './partner-list-head.ts';
+
+const pageLength = 20;
+
+type Loading = {
+  context: RouterContext;
+  deps: object;
+  abortController: AbortController;
+};
+
+/** The API loads only what the chosen filter leaves, with the counts of all further choices. */
+export async function loadPartners(
+  { context, deps, abortController: { signal } }: Loading,
+  section: ListedSection,
+) {
+  const { loadApi, language: lang, market, markets } = context;
+  const chosen = chosenFilter(deps as Record<string, unknown>);
+  const { page = 1, sort = 'editors', ...filter } = chosen;
+  const query = {
+    ...{ category: section, market, lang, ...filter, sort, facets: true },
+    ...{ limit: pageLength, offset: (page - 1) * pageLength },
+  };
+  const [texts, partners] = await Promise.all([
+    loadContentTexts(lang, 'partner-list'),
+    resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(query, { signal }))),
+  ]);
+  if (page > 1 && 'data' in partners && partners.data.items.length === 0) throw notFound();
+  const currency = markets.find(({ code }) => code === market)?.currency ?? 'USD';
+  const described = describeFilter(
+    'data' in partners ? partners.data : undefined,
+    { chosen, section, pageLength },
+    { texts, language: lang, currency },
+  );
+  const loaded = { section, partners, chosen, described };
+  return { ...loaded, head: partnerListHead(context, loaded) };
+}
+
+export type LoadedPartners = Awaited<ReturnType<typeof loadPartners>>;

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type FactsCard, noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import { texts as english } from '../../../../../messages/en/product.ts';
+import { texts as turkish } from '../../../../../messages/tr/product.ts';
+import { describeFacts } from './describe-facts.ts';
+
+const checked = {
+  source_url: 'https://register.example',
+  verified_on: '2026-11-01',
+  is_outdated: false,
+};
+const payment: FactsCard['payments'][number] = {
+  method: { name: 'Bank card', kind: 'card', icon_url: null },
+  direction: 'both',
+  min: 10,
+  max: 5000.5,
+  currency: 'USD',
+  fee: null,
+  hours_min: 0.5,
+  hours_max: 24,
+  ...checked,
+};
+const paid = (changes: Partial<typeof payment>, language: 'en' | 'tr' = 'en') => {
+  const texts = language === 'en' ? english.facts : turkish.facts;
+  const facts = { ...noFactsCard, payments: [{ ...payment, ...changes }] };
+  return describeFacts(facts, texts, language)?.payments[0];
+};
+
+test('a partner without facts has none to describe', () => {
+  expect(describeFacts(noFactsCard, english.facts, 'en')).toBeNull();
+});
+
+test.each([
+  [{}, '$10 – $5,000.50', '0.5 – 24 h'],
+  [{ max: null, hours_min: null, hours_max: 12 }, 'from $10', '12 h'],
+  [{ min: null, hours_min: 24, hours_max: 96 }, 'up to $5,000.50', '1 – 4 days'],
+  [{ min: null, max: null, hours_min: 0, hours_max: 0 }, '', 'Instant'],
+  [{ currency: null, hours_min: null, hours_max: null }, '10 – 5,000.5', ''],
+])('payments say how much and how long: %o', (changes, amount, time) => {
+  expect(paid(changes)).toMatchObject({ amount, time, checked: 'Checked on November 1, 2026' });
+});
+
+test('a fact that nobody has checked for long says so', () => {
+  expect(paid({ is_outdated: true })).toMatchObject({
+    checked: 'Last checked on November 1, 2026, may be out of date',
+    isOutdated: true,
+  });
+  expect(paid({ verified_on: null, is_outdated: true })).toMatchObject({
+    checked: null,
+    isOutdated: false,
+  });
+});
+
+test('amounts, places and languages are written in the visitor’s language', () => {
+  expect(paid({ currency: 'TRY' }, 'tr')?.amount).toBe('₺10 – ₺5.000,50');
+  const facts: FactsCard = {
+    ...noFactsCard,
+    languages: ['en', 'tr'],
+    closed_regions: ['FR', 'US-WA', 'MARS'],
+    limits: [{ kind: 'withdrawal', period: 'week', max: 20_000, currency: 'USD' }],
+    game_counts: { slots: 1840, table: null, live: 12, other: null },
+  };
+  expect(describeFacts(facts, english.facts, 'en')?.others).toEqual([
+    { label: 'Limits', value: 'withdrawals up to $20,000 a week' },
+    { label: 'Games', value: '1,840 slots, 12 live games' },
+    { label: 'Site languages', value: 'English, Turkish' },
+    { label: 'Not available in', value: 'France, United States (WA), MARS' },
+  ]);
+  const inTurkish = describeFacts(facts, turkish.facts, 'tr')?.others.map(({ value }) => value);
+  expect(inTurkish).toContain('İngilizce, Türkçe');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { noScoreCard, type ScoreCard } from '#contract/catalogue/score/score-card.ts';
+import { texts as english } from '../../../../../messages/en/product.ts';
+import { texts as turkish } from '../../../../../messages/tr/product.ts';
+import { describeScore } from './describe-score.ts';
+
+const criterion: ScoreCard['criteria'][number] = {
+  name: 'Payments',
+  description: null,
+  weight: 22.5,
+  points: 4,
+  reason: 'Pays within a day',
+  source_url: 'https://register.example/1',
+  given_on: '2026-11-03',
+  changes: [{ on: '2026-11-03', before: 3.5, after: 4 }],
+};
+const scored = (score: Partial<ScoreCard>, rating: number | null = 4.3) => ({
+  score: { ...noScoreCard, ...score },
+  rating,
+});
+
+test('points have their weight, day and changes in the visitor’s language', () => {
+  const score = scored({ is_computed: true, criteria: [criterion] });
+  expect(describeScore(score, english.score, 'en')).toMatchObject({
+    rating: 'The rating of 4.3 follows from these points and nothing else.',
+    criteria: [
+      {
+        ...{ weight: 'counts for 22.5%', points: '4.0 of 5', figure: '4.0', share: 0.8 },
+        given: 'As of November 3, 2026',
+        changes: ['3.5 → 4.0 on November 3, 2026'],
+      },
+    ],
+  });
+  expect(describeScore(score, turkish.score, 'tr')).toMatchObject({
+    rating: '4,3 puanı yalnızca bu kriterlerden hesaplandı.',
+    criteria: [
+      {
+        ...{ weight: 'ağırlığı %22,5', points: '5 üzerinden 4,0', figure: '4,0' },
+        given: '3 Kasım 2026 itibarıyla',
+        changes: ['3 Kasım 2026: 3,5 → 4,0'],
+      },
+    ],
+  });
+});
+
+test('says that the rating is the editors’ as long as points are missing', () => {
+  const missing = { ...criterion, points: null, reason: null, given_on: null, changes: [] };
+  const described = describeScore(scored({ criteria: [criterion, missing] }), english.score, 'en');
+  expect(described.rating).toMatch(/^Our editors set the rating/);
+  expect(described.criteria[1]).toMatchObject({ points: 'No points yet', figure: null, share: 0 });
+});
+
+test('is a verdict that says nothing about the rating without criteria', () => {
+  expect(describeScore(scored({ verdict: 'Solid' }), english.score, 'en')).toMatchObject({
+    ...{ title: 'Our verdict', verdict: 'Solid', rating: null },
+  });
+});

@@ -1,0 +1,12 @@
+import type { RouterContext } from '../../../router-context.ts';
+import { loadLateTexts } from '../../load-late-texts.ts';
+
+type Loading = { context: RouterContext };
+
+/** Options shared by the sign-in pages, including the form that the server sent back. */
+export const signInRoute = {
+  loader: async ({ context: { language, signIn } }: Loading) => ({
+    text: await loadLateTexts(language, 'sign-in'),
+    posted: signIn,
+  }),
+};
