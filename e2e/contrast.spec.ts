@@ -1,3 +1,4 @@
+// Runs in test:long only: tests expectAccessible itself.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './testing/test.ts';
 

@@ -58,11 +58,15 @@ const commands = {
   },
   release: () => run(node, ['scripts/release/main.ts']),
   check: () => run(node, ['scripts/test/run-tests.ts', '--checks']),
-  test: async () => {
-    await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the tests');
-    return run(node, ['scripts/test/run-tests.ts']);
-  },
+  test: () => test('scripts/test/run-tests.ts'),
+  'test:long': () => test('scripts/test/run-tests.ts', '--long'),
+  'test:again': () => test('scripts/test/run-again.ts'),
 };
+
+async function test(...args) {
+  await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the tests');
+  return run(node, args);
+}
 
 async function prepareInstall(folder, title) {
   if (!isInstalled(folder)) await step(title, () => install(folder));

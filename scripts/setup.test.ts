@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a process per test.
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

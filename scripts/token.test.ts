@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a process per command; the walk runs the command too.
 // Runs on SQLite only: admin-token.test.ts covers the SQL of tokens.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';

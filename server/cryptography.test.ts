@@ -1,3 +1,4 @@
+// Runs in test:long only: profiles a server.
 /** Some packages bring cryptography in JavaScript, for platforms without Web Crypto. */
 // Runs on SQLite only: cryptography doesn't depend on the database.
 import { Session } from 'node:inspector/promises';

@@ -1,3 +1,4 @@
+// Runs in test:long only: starts many servers.
 /** Only the owner can read a server's files, and servers that start together on a new folder agree on their secrets. */
 // Runs on SQLite only: a site on PostgreSQL has other files.
 import { randomUUID } from 'node:crypto';

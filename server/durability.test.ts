@@ -1,3 +1,4 @@
+// Runs in test:long only: kills processes.
 /** An acknowledged write is on disk, even if the process is killed right after it. */
 // Runs on SQLite only: PostgreSQL itself guarantees durable commits.
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// Runs in test:long only: uses up all file descriptors.
 /** A process that runs out of file descriptors refuses requests that need one, and recovers automatically. */
 // Runs on SQLite only: a site on PostgreSQL uses other descriptors.
 import { spawn } from 'node:child_process';

@@ -1,3 +1,4 @@
+// Runs in test:long only: breaks the database of running servers.
 /** However the database becomes unavailable, no page or call answers 500 or waits 15 seconds for a statement. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

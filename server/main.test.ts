@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a server per test.
 // Runs on SQLite only: signals, settings and shutdown are the same on both.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// Runs in test:long only: starts several servers.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs in test:long only: starts servers to see what they load.
 /** Neither startup nor the first page waits for packages that most processes never use. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, onTestFinished, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { listProductCards } from '../repositories/catalogue/card/product-card.ts';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, test } from 'vitest';
 import { instantOf } from '#contract/wall-clock.ts';
 import { isNew } from '../change-log.ts';

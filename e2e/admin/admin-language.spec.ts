@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls every screen in Turkish.
 /** The admin in Turkish, switched in its header or footer. */
 import type { Page } from '@playwright/test';
 import { expect, openScreen, test } from '../testing/editor.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls every screen.
 /** Every admin screen with a full catalogue: the layout fits and axe finds no violations. */
 import { expect, openScreen, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls every form.
 /**
  * Fills in every form, tries to leave it, saves over another editor's work, reopens it, restores an old version and
  * fails to save.

@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls the guide.
 /** Each screen's help link opens a heading in a guide, which the site serves along with its pictures. */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

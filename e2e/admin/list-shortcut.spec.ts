@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every keyboard shortcut.
 import { createProduct, listRows, openScreen } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: needs thousands of rows.
 import type { Locator } from '@playwright/test';
 import { createProduct, expect, listRows, test } from '../testing/editor.ts';
 

@@ -1,3 +1,4 @@
+// Runs in test:long only: checks every new form.
 import { createProduct, expect, test } from '../testing/editor.ts';
 
 test('one form after another takes few clicks', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+// Runs in test:long only: checks every kind of toast.
 import type { Locator } from '@playwright/test';
 import {
   createProduct,

@@ -154,11 +154,10 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).fir
 
 for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(forms)) {
   const screen = `/admin/${kind}`;
+  const tag = ['products', 'settings/site'].includes(kind) ? [] : '@long';
+  const title = `${kind}: what is typed while the form is saved stays, and is unsaved`;
 
-  test(`${kind}: what is typed while the form is saved stays, and is unsaved`, async ({
-    page,
-    request,
-  }) => {
+  test(title, { tag }, async ({ page, request }) => {
     const id = await make(request);
     if (!texts) {
       const answers = await answersOf(page);

@@ -1,3 +1,4 @@
+// Runs in test:long only: paid-placement.test.ts proves the same without a browser, but for the marks.
 /** An editor marks a placement as paid. Visitors see the mark wherever the list is shown, below the disclosure. */
 import type { Locator } from '@playwright/test';
 import { createProduct, listRows } from '../testing/editor.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: tries risky words in every form.
 /** Risky words are pointed out while an editor types, and saving is never blocked. */
 import { createProduct, upload, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: checks the dialog at every width.
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import {
   answer,

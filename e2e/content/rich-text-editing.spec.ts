@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every command of the editor.
 /** Editing never loses focus or any work. */
 import { expect, imageFile, test, write } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';

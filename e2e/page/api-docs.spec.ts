@@ -1,3 +1,4 @@
+// Runs in test:long only: loads the whole API reference.
 import { expect, test } from '../testing/test.ts';
 
 test('the API reference is served from our own origin and can try out calls', async ({

@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls pages in a second browser.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';

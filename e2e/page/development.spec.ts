@@ -1,3 +1,4 @@
+// Runs in test:long only: starts the development server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls every page in both languages.
 /** Every visitor page with the sample catalogue fits every width, passes axe, and loads only from the site itself. */
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';

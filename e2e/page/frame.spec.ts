@@ -1,3 +1,4 @@
+// Runs in test:long only: checks the frame at every width.
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls pages with larger text.
 /** The header of wide windows stays whole if the visitor enlarges the text. */
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';

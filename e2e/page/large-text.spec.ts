@@ -1,3 +1,4 @@
+// Runs in test:long only: crawls pages with larger text.
 /** Text is large enough on every visitor page, which stays whole on a phone if the visitor doubles the text size. */
 import type { Locator } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: holds fonts back for seconds.
 import { expectHeadingFont } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: holds answers back for seconds.
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 

@@ -1,3 +1,4 @@
+// Runs in test:long only: breaks the loading of scripts.
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 

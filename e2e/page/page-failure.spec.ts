@@ -1,3 +1,4 @@
+// Runs in test:long only: breaks each part of a page.
 import type { Page } from '@playwright/test';
 import { holdBack } from '../testing/hold-back.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every password field.
 /** Visitors and editors can check the password they typed. */
 import { expect, expectAccessible, test } from '../testing/test.ts';
 

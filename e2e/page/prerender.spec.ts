@@ -1,3 +1,4 @@
+// Runs in test:long only: needs a second browser.
 import { startSite } from '../testing/site.ts';
 import { test as base, expect } from '../testing/test.ts';
 import { purposeOf, watchSite } from './testing/watched-site.ts';

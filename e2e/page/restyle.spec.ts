@@ -1,3 +1,4 @@
+// Runs in test:long only: measures how much the browser styles.
 /** A press is answered late if the browser has to style the whole page for it. */
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';

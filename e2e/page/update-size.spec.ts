@@ -1,3 +1,4 @@
+// Runs in test:long only: builds and updates a site.
 import { insertPageFiles } from '../../db/repositories/operation/page-file.ts';
 import { expect, test } from '../testing/test.ts';
 

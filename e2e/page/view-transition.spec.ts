@@ -1,3 +1,4 @@
+// Runs in test:long only: waits for animations.
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { test as base, expect } from '../testing/test.ts';

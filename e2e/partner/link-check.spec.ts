@@ -1,3 +1,4 @@
+// Runs in test:long only: link-checker.test.ts proves the same without a browser, but for the screen.
 /** An editor finds links that are broken or redirect. */
 import type { APIRequestContext } from '@playwright/test';
 import { writeSetting } from '../../db/repositories/site/setting.ts';

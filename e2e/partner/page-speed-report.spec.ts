@@ -1,3 +1,4 @@
+// Runs in test:long only: the report has its own tests; this adds the screen.
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';

@@ -108,7 +108,12 @@ const writing =
   /^(Save|Delete|Remove|Drag|Move|Add|Restore|Import|Upload|Choose file|Mark)|is active$|is shown$/;
 const openFields = 'form :is(input:not([type=search]), textarea, select):enabled:not(aside *)';
 
-test('a viewer is offered nothing that changes data', async ({ browser, baseURL, request }) => {
+// Crawls every screen.
+test('a viewer is offered nothing that changes data', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   test.setTimeout(120_000);
   const { token } = await makeToken(request, 'Vera Viewer', 'viewer');
   const page = await signedIn(browser, baseURL, token);

@@ -1,3 +1,4 @@
+// Runs in test:long only: passkey-refusal.test.ts proves the same without a browser, but for the messages shown.
 /** A passkey that is used in the wrong way signs nobody in. */
 import { expect, test } from './testing/passkey.ts';
 import {

@@ -1,3 +1,4 @@
+// Runs in test:long only: token-limits.test.ts proves the same without a browser, but for the form.
 /** The limits of a token in its form: how they look, and that they are saved and shown again. */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: waits for an abandoned page.
 /** The dashboard and the menu ask for news every minute. If nobody is there, that doesn't keep a session open. */
 import { expect, test } from '../testing/test.ts';
 import { enterToken } from './testing/sign-in.ts';

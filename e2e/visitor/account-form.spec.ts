@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every form of the account.
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, expectAccessible, password, signIn, test } from './testing/visitor.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: holds scripts back for seconds.
 /** The server doesn't know what a visitor has saved, but the first view already shows what stays. */
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a cluster.
 /** Two processes of the built server share one PostgreSQL. */
 // Runs on PostgreSQL only: processes on several machines share no SQLite file.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

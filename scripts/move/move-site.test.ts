@@ -1,3 +1,4 @@
+// Runs in test:long only: copies whole sites.
 // Runs on PostgreSQL only: a site is moved from SQLite to PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

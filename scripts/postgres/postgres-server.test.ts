@@ -1,3 +1,4 @@
+// Runs in test:long only: installs and starts PostgreSQL.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs in test:long only: builds the site a second time, with another language.
 /** Verifies that adding a language takes one line and its messages, by building a site with a third language. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs in test:long only: seeds a site per test; the walk runs the command too.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

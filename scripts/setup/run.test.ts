@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a process per test.
 import { spawn } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

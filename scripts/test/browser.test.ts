@@ -1,3 +1,4 @@
+// Runs in test:long only: starts browsers.
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

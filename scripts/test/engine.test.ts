@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listTests, onlyEngine, testsOn } from './engine.ts';
+import { isLong, listTests, onlyEngine, testsOn } from './engine.ts';
 
-const onPostgres = testsOn('PostgreSQL');
-const onSqlite = testsOn('SQLite');
+const onPostgres = testsOn('PostgreSQL', 'long');
+const onSqlite = testsOn('SQLite', 'long');
 
 test.each([
   ['itself', 'db/lease.test.ts'],
   ['through the app', 'server/site/site-settings.test.ts'],
   ['through the process of a server', 'server/start-at-once.test.ts'],
-])('a test that opens a database %s runs on both engines', (_, file) => {
+])('in the long run, a test that opens a database %s runs on both engines', (_, file) => {
   expect(onPostgres).toContain(file);
   expect(onSqlite).toContain(file);
 });
@@ -38,10 +38,21 @@ test('tests mentioned in a reason exist', () => {
   expect(named.filter((name) => !tests.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
-test('every test runs on at least one engine', () => {
+test('every test runs on at least one engine in the long run', () => {
   const run = new Set([...onSqlite, ...onPostgres]);
   const all = globSync('**/*.test.{ts,tsx}', { exclude: ['**/node_modules', 'dist'] });
   expect(all.filter((file) => !run.has(file))).toEqual([]);
+});
+
+test('a short run leaves out long tests, and runs on PostgreSQL only what says so', () => {
+  const short = testsOn('SQLite', 'short');
+  expect(short).toContain('server/site/site-settings.test.ts');
+  expect(short).not.toContain('server/lost-database.test.ts');
+  expect(onSqlite).toContain('server/lost-database.test.ts');
+  const both = testsOn('PostgreSQL', 'short');
+  expect(both).toContain('db/lease.test.ts');
+  expect(both).not.toContain('server/log.test.ts');
+  expect(short.filter(isLong)).toEqual([]);
 });
 
 test.each(['// ', '/** ', '/**\n * '])(

@@ -1,6 +1,10 @@
 /**
- * Tests run on SQLite, and those that open a database run on PostgreSQL too. A test file that needs only one engine
- * says so at the top: "Runs on SQLite only: <reason>."
+ * `npm test` runs each test on SQLite, and on PostgreSQL those that say so. `npm run test:long` also runs the long ones,
+ * and everything that opens a database on both. The first comment of a test file decides:
+ *
+ *   Runs on PostgreSQL too: <the SQL that only this test proves there>
+ *   Runs on SQLite only: <reason>, or Runs on PostgreSQL only: <reason>
+ *   Runs in test:long only: <reason>
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { importedFiles } from '../import-direction.ts';
@@ -11,6 +15,8 @@ export type Engine = 'SQLite' | 'PostgreSQL';
 const databaseBuilder = 'db/testing/database.ts';
 
 const note = /^(?:\/\/|\/\*\*| \*) Runs on (SQLite|PostgreSQL) only: (.+)/m;
+const bothNote = /^(?:\/\/|\/\*\*| \*) Runs on PostgreSQL too: (.+)/m;
+const longNote = /^(?:\/\/|\/\*\*| \*) Runs in test:long only: (.+)/m;
 
 /** Returns the engine that a test file is limited to, with the reason. */
 export function onlyEngine(source: string): { engine: Engine; reason: string } | undefined {
@@ -18,18 +24,27 @@ export function onlyEngine(source: string): { engine: Engine; reason: string } |
   return engine ? { engine: engine as Engine, reason } : undefined;
 }
 
+const read = (file: string) => readFileSync(file, 'utf8');
+
+export const isLong = (file: string): boolean => longNote.test(read(file));
+
 export const testFiles =
   '{contract,messages,sample,db,search-index,server,src,scripts}/**/*.test.{ts,tsx}';
 
 export const listTests = (): string[] =>
   globSync(testFiles, { exclude: ['**/node_modules'] }).sort();
 
-export function testsOn(engine: Engine): string[] {
+export type Extent = 'short' | 'long';
+
+export function testsOn(engine: Engine, extent: Extent): string[] {
+  const tests = listTests().filter((file) => extent === 'long' || !isLong(file));
   const opensDatabase = importSearch(databaseBuilder);
-  return listTests().filter((test) => {
-    const only = onlyEngine(readFileSync(test, 'utf8'));
+  const isOnBoth = (file: string) =>
+    extent === 'long' ? opensDatabase(file) : bothNote.test(read(file));
+  return tests.filter((file) => {
+    const only = onlyEngine(read(file));
     if (only) return only.engine === engine;
-    return engine === 'SQLite' || opensDatabase(test);
+    return engine === 'SQLite' || isOnBoth(file);
   });
 }
 

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { hasFailed, resultOf, type StepRun, summary, unrunFiles } from './step-result.ts';
+import {
+  failedFiles,
+  hasFailed,
+  resultOf,
+  type StepRun,
+  summary,
+  unrunFiles,
+} from './step-result.ts';
 
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
-const vitest = { ...counts, testResults: [{ name: `${process.cwd()}/db/lease.test.ts` }] };
+const vitest = {
+  ...counts,
+  testResults: [{ name: `${process.cwd()}/db/lease.test.ts`, status: 'passed' }],
+};
 const playwright = {
   stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 },
   config: { rootDir: `${process.cwd()}/e2e` },
@@ -93,4 +103,29 @@ test('a whole run names test files that no step ran', () => {
     'No step ran 2 test files:\n  e2e/new.spec.ts\n  e2e/newer.spec.ts',
   ]);
   expect(summary(results, ['a fault'])).toMatch(/\n5 passed, 1 failed, 2 skipped$/);
+});
+
+test('the files with a failed test can be run again', () => {
+  const name = `${process.cwd()}/db/lease.test.ts`;
+  const failed = { ...vitest, numFailedTests: 1, testResults: [{ name, status: 'failed' }] };
+  const suites = [
+    { file: 'page/print.spec.ts', specs: [{ ok: true }] },
+    { file: 'page/frame.spec.ts', suites: [{ file: '', specs: [{ ok: false }] }] },
+  ];
+  const results = [
+    resultOf(ran({ report: failed, given: lease, exitCode: 1 })),
+    resultOf(ran({ title: 'Browser', report: { ...playwright, suites }, exitCode: 1 })),
+  ];
+  expect(failedFiles(results, [])).toEqual([
+    { title: 'On PostgreSQL', file: 'db/lease.test.ts' },
+    { title: 'Browser', file: 'e2e/page/frame.spec.ts' },
+  ]);
+});
+
+test.each([
+  ['a failed check', [ran({ title: 'Types', exitCode: 1 })], []],
+  ['a file that no step ran', [ran({ report: vitest, given: lease })], ['No step ran 1 test file']],
+  ['a warning', [ran({ report: vitest, given: lease, output: '(node:1) Warning: old' })], []],
+])('nothing is run again after %s', (_, runs, faults) => {
+  expect(failedFiles(runs.map(resultOf), faults)).toEqual([]);
 });

@@ -4,18 +4,28 @@ import { stripVTControlCharacters } from 'node:util';
 
 export type Count = { passed: number; failed: number; skipped: number };
 
-export type StepResult = { title: string; count: Count; files: string[]; faults: string[] };
+export type StepResult = {
+  title: string;
+  count: Count;
+  files: string[];
+  /** The files with a test that failed. */
+  failedFiles: string[];
+  /** Whatever went wrong without failing a test. */
+  faults: string[];
+};
 
 export type VitestReport = Record<
   'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
   number
-> & { testResults?: { name: string }[] };
+> & { testResults?: { name: string; status: string }[] };
 
 export type PlaywrightReport = {
   stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
   config: { rootDir: string };
-  suites: { file: string }[];
+  suites: Suite[];
 };
+
+type Suite = { file: string; suites?: Suite[]; specs?: { ok: boolean }[] };
 
 export type Report = VitestReport | PlaywrightReport;
 
@@ -44,12 +54,21 @@ function countIn(report: Report): Count {
 
 const fromHere = (file: string) => (isAbsolute(file) ? relative('.', file) : file);
 
-function filesIn(report: Report): string[] {
+const hasFailedSpec = ({ specs = [], suites = [] }: Suite): boolean =>
+  specs.some(({ ok }) => !ok) || suites.some(hasFailedSpec);
+
+function filesIn(report: Report): { file: string; hasFailed: boolean }[] {
   const files =
     'stats' in report
-      ? report.suites.map(({ file }) => join(report.config.rootDir, file))
-      : (report.testResults ?? []).map(({ name }) => name);
-  return files.map(fromHere);
+      ? report.suites.map((suite) => ({
+          file: join(report.config.rootDir, suite.file),
+          hasFailed: hasFailedSpec(suite),
+        }))
+      : (report.testResults ?? []).map(({ name, status }) => ({
+          file: name,
+          hasFailed: status === 'failed',
+        }));
+  return files.map((each) => ({ ...each, file: fromHere(each.file) }));
 }
 
 /** Matches Node's warnings. Tests catch those they expect. */
@@ -73,7 +92,7 @@ const listed = (files: readonly string[]) => {
   return shown.join('') + (files.length > shown.length ? `\n  and ${files.length - 5} more` : '');
 };
 
-/** Counts a step that runs no tests as one test. Whatever went wrong without failing a test is a fault. */
+/** Counts a step that runs no tests as one test. */
 export function resultOf({ title, exitCode, output, report, given = [] }: StepRun): StepResult {
   const isCheck = given.length === 0;
   const count = report
@@ -81,7 +100,9 @@ export function resultOf({ title, exitCode, output, report, given = [] }: StepRu
     : isCheck && exitCode === 0
       ? { ...none, passed: 1 }
       : none;
-  const files = report ? filesIn(report) : [];
+  const run = report ? filesIn(report) : [];
+  const files = run.map(({ file }) => file);
+  const failedFiles = run.filter(({ hasFailed }) => hasFailed).map(({ file }) => file);
   const missing = given.filter((file) => !files.includes(fromHere(file)));
   const faults: string[] = [];
   if (exitCode !== 0 && count.failed === 0) faults.push(`${title} failed:\n${lastLines(output)}`);
@@ -95,7 +116,7 @@ export function resultOf({ title, exitCode, output, report, given = [] }: StepRu
     faults.push(`${title} ran no test.`);
   }
   if (!isCheck) faults.push(...warningsIn(output).map((text) => `${title} printed ${text}`));
-  return { title, count, files, faults };
+  return { title, count, files, failedFiles, faults };
 }
 
 /** Each fault counts as a failed test. */
@@ -130,5 +151,20 @@ export function summary(results: readonly StepResult[], faults: readonly string[
   return [...lines, '', countText({ ...all, failed: all.failed + faults.length })].join('\n');
 }
 
-export const hasFailed = (results: readonly StepResult[], faults: readonly string[]) =>
+export const hasFailed = (results: readonly StepResult[], faults: readonly string[] = []) =>
   faults.length > 0 || results.some((result) => failuresOf(result) > 0);
+
+export type FailedFile = { title: string; file: string };
+
+/** Returns the test files to run again, or none if something else failed too. */
+export function failedFiles(
+  results: readonly StepResult[],
+  faults: readonly string[],
+): FailedFile[] {
+  const failed = results.filter((result) => failuresOf(result) > 0);
+  const isOnlyTests = failed.every(
+    (result) => result.faults.length === 0 && result.failedFiles.length > 0,
+  );
+  if (!isOnlyTests || faults.length > 0) return [];
+  return failed.flatMap(({ title, failedFiles }) => failedFiles.map((file) => ({ title, file })));
+}

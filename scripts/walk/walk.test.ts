@@ -22,6 +22,7 @@ const unwalkedCommands = {
   cluster: 'scripts/cluster/cluster.test.ts',
   check: 'part of npm test',
   test: 'runs this test',
+  'test:long': 'runs this test',
   'docs:pictures': 'for developers',
   bench: 'for developers',
   release: 'walks what it has built',

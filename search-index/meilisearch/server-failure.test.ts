@@ -1,3 +1,4 @@
+// Runs in test:long only: waits until a failed server is tried again.
 // Runs on SQLite only: this tests failures of Meilisearch, and feeder.test.ts covers the SQL.
 import { expect, test, vi } from 'vitest';
 import { type Call, type FakeServer, isDocumentWrite } from './testing/fake-server.ts';

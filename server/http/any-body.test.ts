@@ -1,3 +1,4 @@
+// Runs in test:long only: generates thousands of requests.
 /** No body, form or query sent without the admin token causes a 5xx, and a refused one changes nothing. */
 import fc from 'fast-check';
 import type { InjectOptions, RouteOptions } from 'fastify';

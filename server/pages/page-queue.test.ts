@@ -1,3 +1,4 @@
+// Runs in test:long only: puts the server under load.
 /** Search pages are never cached, and the server survives any number of concurrent requests for them. */
 // Runs on SQLite only: the page queue involves no row.
 import { once } from 'node:events';

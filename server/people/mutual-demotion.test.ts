@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 

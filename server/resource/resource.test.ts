@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../db/testing/database.ts';
 import { productResource } from '../catalogue/resource/product.ts';

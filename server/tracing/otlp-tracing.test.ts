@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a server per test.
 /** Traces go to a real receiver on loopback, and a server without tracing loads no OpenTelemetry code. */
 // Runs on SQLite only: what a collector receives does not depend on the database.
 import { spawn } from 'node:child_process';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** A form sends the values it loaded, so an outdated form overwrites nobody's work. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';

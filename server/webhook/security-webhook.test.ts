@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Webhooks get the security log only if they name it, and then all of it. */
 import { expect, test } from 'vitest';
 import { token as firstOwners } from '../testing/app.ts';

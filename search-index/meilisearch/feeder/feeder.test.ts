@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, test, vi } from 'vitest';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';

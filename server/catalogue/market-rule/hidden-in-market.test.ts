@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** The admin's reasons for hiding an offer agree with what visitors see. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';

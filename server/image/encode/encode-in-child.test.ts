@@ -1,3 +1,4 @@
+// Runs in test:long only: kills processes.
 // Runs on SQLite only: encoding an image involves no row.
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';

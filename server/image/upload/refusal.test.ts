@@ -1,3 +1,4 @@
+// Runs in test:long only: sends large files, and watches a server's memory.
 /** A server refuses files without keeping any of them in memory or on disk. */
 // Runs on SQLite only: a refused file involves no row.
 import { mkdirSync } from 'node:fs';

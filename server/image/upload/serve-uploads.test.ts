@@ -1,3 +1,4 @@
+// Runs in test:long only: starts and kills servers.
 /** Clients upload images and fetch them as a browser does. */
 // Runs on SQLite only: images are files, and image.test.ts covers their rows.
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs in test:long only: restores fifteen damaged archives.
 /** A damaged archive is refused before anything changes, and the error names the damaged part. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs in test:long only: kills processes.
 /** A killed restore leaves either the previous site or the archived one with its secrets. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// Runs in test:long only: restores a whole site.
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';

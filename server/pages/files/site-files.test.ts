@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { productResource } from '../../catalogue/resource/product.ts';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appendChange } from '../../../db/change-log.ts';
 import { shapeOfSchema } from '../../../db/copy/copied-schema.ts';

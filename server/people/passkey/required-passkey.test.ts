@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Tokens of owners and editors only serve programs once passkeys are required. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: restores a whole site.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPostgres } from '../../../db/testing/database.ts';

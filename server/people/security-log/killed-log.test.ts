@@ -1,3 +1,4 @@
+// Runs in test:long only: kills processes.
 /** Whatever the security log records happens together with its row, even if the process is killed in between. */
 // Runs on SQLite only: PostgreSQL itself guarantees durable commits.
 import { once } from 'node:events';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Sessions that a limit has ended stay ended after the limit is lifted, and are no longer listed as open. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';

@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Editors sort lists by their columns. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';

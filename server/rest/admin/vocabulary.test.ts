@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Regulators, payment methods and game providers. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

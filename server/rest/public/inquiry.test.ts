@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Visitors' inquiries are validated, rate limited and stored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';

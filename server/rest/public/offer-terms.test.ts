@@ -1,3 +1,4 @@
+// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Offer terms are stored as written, and visitors read them in their language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: puts the server under load.
 /** Visitors who sign in concurrently wait for each other, and other requests do not wait for them. */
 // Runs on SQLite only: hashing passwords is what keeps these visitors waiting.
 

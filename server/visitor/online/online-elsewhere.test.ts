@@ -1,3 +1,4 @@
+// Runs in test:long only: starts several servers.
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
 import { writeOnlineCount } from '../../../db/repositories/visitor/online-count.ts';

@@ -1,0 +1,30 @@
+/**
+ * Runs each test file that failed in the last `npm test` once more, alone, and names those that pass now as flaky. Only
+ * `.ci/run` does this, so that a flaky test doesn't hold up what it has nothing to do with.
+ */
+import { readFileSync } from 'node:fs';
+import { browserTitle, failuresFile, testInBrowser, testOn, unitTitles } from './run-step.ts';
+import { type FailedFile, hasFailed } from './step-result.ts';
+
+const failures: FailedFile[] = JSON.parse(readFileSync(failuresFile, 'utf8'));
+
+async function passesNow({ title, file }: FailedFile): Promise<boolean> {
+  const files = [file];
+  const extent = 'short';
+  const result =
+    title === browserTitle
+      ? await testInBrowser({ files, extent })
+      : await testOn(title === unitTitles.PostgreSQL ? 'PostgreSQL' : 'SQLite', { files, extent });
+  return !hasFailed([result]);
+}
+
+const lines: string[] = [];
+let isGreen = failures.length > 0;
+for (const failure of failures) {
+  const isFlaky = await passesNow(failure);
+  isGreen &&= isFlaky;
+  const outcome = isFlaky ? 'Flaky, passed when run again' : 'Failed twice';
+  lines.push(`${outcome}: ${failure.file} (${failure.title})`);
+}
+console.log(`\n${lines.join('\n') || 'What failed is no test file, so nothing was run again.'}`);
+process.exitCode = isGreen ? 0 : 1;
