@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { boundedList } from './bounded-list.ts';
 import { maxId } from './id.ts';
-import { ifMissing } from './if-missing.ts';
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
 import {
   fits,
@@ -12,6 +11,7 @@ import {
   tooLongMessage,
   unstorableMessage,
 } from './text-rule.ts';
+import { ifMissing } from './zod-message.ts';
 
 /** Checks the length first, so that long input skips the costlier checks. */
 export const boundedText = (max: number, missing?: string, tooLong = tooLongMessage(max)) =>

@@ -1,5 +1,5 @@
 /** What changed in the terms of an offer, in the words in which the terms themselves are shown. */
-import { hasValueNumber } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
+import { hasValueNumber } from '#contract/catalogue/terms/parse/says-same-numbers.ts';
 import {
   maxToldChanges,
   type OfferChange,

@@ -6,7 +6,7 @@ import {
   type OfferTerms,
   type OfferTermsCard,
 } from '#contract/catalogue/terms/offer-terms.ts';
-import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
 import { contributionGames } from '#contract/catalogue/terms/terms-numbers.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { TermsTexts } from './en/terms.ts';

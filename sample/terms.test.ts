@@ -1,8 +1,8 @@
 /** The texts and numbers of the sample's terms agree, and visitors read the same offer from both. */
 import { expect, test } from 'vitest';
 import { noOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
-import { proposeNumbers } from '#contract/catalogue/terms/reading/propose-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
+import { proposeNumbers } from '#contract/catalogue/terms/parse/propose-numbers.ts';
 import { noTermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { texts as en } from '../messages/en/terms.ts';

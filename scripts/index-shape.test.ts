@@ -8,7 +8,7 @@ import { importedFiles } from './import-direction.ts';
 const entries = [
   'search-index/load-documents.ts',
   'search-index/embedded/store/put-document.ts',
-  'search-index/embedded/store/settle-store.ts',
+  'search-index/embedded/store/build-postings.ts',
   'search-index/embedded/snapshot/stored-column.ts',
 ];
 

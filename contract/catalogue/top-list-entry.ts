@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { boundedText, clickParameter, lang, paidFlag } from '../field-schema.ts';
 import { maxId } from '../id.ts';
-import { ifMissing } from '../if-missing.ts';
 import { categorySlug, publicPaging, shortListPaging, slug, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../site/market-schema.ts';
 import { topListEntrySorts } from '../sort/list-sort.ts';
 import { maxLength } from '../text-rule.ts';
+import { ifMissing } from '../zod-message.ts';
 import { checkSchedule, scheduleFields } from './schedule.ts';
 
 const fields = z.object({

@@ -1,5 +1,5 @@
 import type { ClickKind } from '../partner/click-place.ts';
-import type { RuleSubject, SubjectEffects } from './rule-effect.ts';
+import type { RuleSubject, SubjectEffects } from './rule-subject.ts';
 
 /** The subjects of the rules that an item's link to a partner follows. */
 export const linkSubjects = {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { localDate, optionalTitle } from '../field-schema.ts';
 import { optionalUrl } from '../link-schema.ts';
-import { type RuleEffect, type RuleSubject, ruleEffects, ruleSubjects } from './rule-effect.ts';
+import { type RuleEffect, type RuleSubject, ruleEffects, ruleSubjects } from './rule-subject.ts';
 
 const optionalDay = localDate.nullable().default(null);
 

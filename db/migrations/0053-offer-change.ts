@@ -4,7 +4,7 @@
  */
 import { type Kysely, sql } from 'kysely';
 import { wallClock } from '#contract/wall-clock.ts';
-import { nextStates, type SeenState, writeStates } from '../history/seen-state.ts';
+import { nextStates, type SeenState, writeStates } from '../history/seen-terms-history.ts';
 import { loggedOffer } from '../sql/logged-offer.ts';
 
 const kinds = { exclusive_bonus: 'exclusive-bonus', promo_code: 'promo-code' } as const;

@@ -1,6 +1,6 @@
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { instantOf } from '#contract/wall-clock.ts';
-import type { WrittenOffer } from '../history/seen-state.ts';
+import type { WrittenOffer } from '../history/seen-terms-history.ts';
 import { readTerms } from './offer-terms.ts';
 
 /** The fields that bonuses or promo codes have had in the history so far. */

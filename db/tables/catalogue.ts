@@ -127,7 +127,7 @@ type PromoCodeTable = Termed & {
   product_id: number | null;
 };
 
-/** JSON that only db/history/seen-state.ts reads and writes. */
+/** JSON that only db/history/seen-terms-history.ts reads and writes. */
 type SeenStates = { states: string };
 
 /** Rows that the facts of products refer to. `name_key` is the name normalized for comparison. */

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import type { Counting } from '#contract/site/counting.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
+import type { RuleEffect, RuleSubject } from '#contract/site/rule-subject.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { Theme } from '#contract/site/theme.ts';
 import type { Scheduled } from './catalogue.ts';

@@ -7,15 +7,15 @@ import {
   addPasskey,
   enterToken,
   logOut,
+  openAccountWithToken,
   passkeys,
   signInWithPasskey,
-  signInWithToken,
   storedToken,
 } from './testing/sign-in.ts';
 
 /** Signs in with a token, adds a passkey, and signs in again with that. */
 async function exchangeForPasskey(page: Page, token: string, name: string) {
-  await signInWithToken(page, token);
+  await openAccountWithToken(page, token);
   await addPasskey(page, name);
   await expect(passkeys(page)).toContainText(name);
   await logOut(page);
@@ -28,7 +28,7 @@ test('a person adds a passkey after signing in with a token, and signs in with i
   device,
   person: { name, token },
 }) => {
-  await signInWithToken(page, token);
+  await openAccountWithToken(page, token);
   await expect(page.getByText('You don’t have any passkeys yet.')).toBeVisible();
   await addPasskey(page, 'Work laptop');
   await expect(passkeys(page)).toContainText('Work laptop');
@@ -110,7 +110,7 @@ test('an invited person adds a passkey, and the link works only once', async ({
   browser,
   site,
 }) => {
-  await signInWithToken(page, site.adminToken, '/admin/settings/people');
+  await openAccountWithToken(page, site.adminToken, '/admin/settings/people');
   const invite = async () => {
     await page.getByRole('button', { name: `Invite ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: `Invite ${name}` });
@@ -155,7 +155,7 @@ test('an owner invites a viewer by email address, and gets the link where no ema
   browser,
   site,
 }) => {
-  await signInWithToken(page, site.adminToken, '/admin/settings/people');
+  await openAccountWithToken(page, site.adminToken, '/admin/settings/people');
   await page.getByRole('button', { name: 'Invite by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite by email' });
   await dialog.getByLabel('Email address').fill('wren@portal.example');
@@ -181,7 +181,7 @@ test('an owner requires passkeys, after which tokens sign nobody in and a recove
   device,
   site,
 }) => {
-  await signInWithToken(page, site.adminToken);
+  await openAccountWithToken(page, site.adminToken);
   await addPasskey(page, 'Laptop');
   await expect(passkeys(page)).toContainText('Laptop');
   await page.getByRole('button', { name: 'Create code' }).click();

@@ -4,14 +4,14 @@ import { expect, test } from './testing/passkey.ts';
 import {
   addPasskey,
   logOut,
+  openAccountWithToken,
   passkeys,
   signInWithPasskey,
-  signInWithToken,
   storedToken,
 } from './testing/sign-in.ts';
 
 test.beforeEach(async ({ page, device, person }) => {
-  await signInWithToken(page, person.token);
+  await openAccountWithToken(page, person.token);
   await addPasskey(page, 'Laptop');
   await expect(passkeys(page)).toContainText('Laptop');
   expect(await device.credentials()).toHaveLength(1);

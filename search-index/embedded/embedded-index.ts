@@ -8,8 +8,8 @@ import type {
 } from '../search-index.ts';
 import { createEmbeddedSearch } from './embedded-search.ts';
 import { largeCatalogue } from './large-catalogue.ts';
+import { buildPostings } from './store/build-postings.ts';
 import { putDocument, removeDocument, writeDocument } from './store/put-document.ts';
-import { settleStore } from './store/settle-store.ts';
 import { createStore, type Store } from './store/store.ts';
 
 export type EmbeddedIndex = SearchIndex & {
@@ -30,7 +30,7 @@ export async function buildStore(chunks: AsyncIterable<readonly SearchDocument[]
   for await (const documents of chunks) {
     for await (const document of inSlices(documents)) writeDocument(store, document);
   }
-  await settleStore(store);
+  await buildPostings(store);
   // Rows of the database, which V8 would otherwise keep for a long time. Needs `--expose-gc`.
   if (store.used >= largeCatalogue)
     globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });

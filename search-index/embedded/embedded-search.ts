@@ -20,9 +20,9 @@ import {
   findCandidates,
   findCandidatesAmong,
 } from './ranking/candidate-documents.ts';
+import { typosIn } from './ranking/match-quality.ts';
 import { createRanking } from './ranking/ranking-key.ts';
 import type { SlotColumns } from './ranking/slot-columns.ts';
-import { typosIn } from './ranking/standing.ts';
 import {
   clearMatches,
   createMatches,
@@ -124,8 +124,8 @@ function lettersMatched(
     match !== 0;
     match = matches.next[match] as number
   ) {
-    const { standings } = columns[matches.slot[match] as number] as SlotColumns;
-    if (typosIn(standings[candidate] as number) === matches.typos[match]) {
+    const { qualities } = columns[matches.slot[match] as number] as SlotColumns;
+    if (typosIn(qualities[candidate] as number) === matches.typos[match]) {
       letters = Math.max(letters, matches.letters[match] as number);
     }
   }

@@ -87,9 +87,9 @@ test('the listed storage of the browser is all that public pages use', () => {
 
 test('the listed storage of the team’s browsers is all that the admin uses', () => {
   expect(filesThatStore('{admin,routes}')).toEqual([
-    'src/admin/content/rich-text/unsaved-text.ts',
+    'src/admin/content/rich-text/stored-rich-text.ts',
     'src/admin/form/new/last-choice.ts',
-    'src/admin/form/unsaved/unsaved-draft.ts',
+    'src/admin/form/unsaved/draft-over-sign-in.ts',
     'src/admin/language.ts',
     'src/admin/list/list-shortcuts.tsx',
     'src/admin/people/sign-in/stored-token.ts',

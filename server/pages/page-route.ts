@@ -8,11 +8,11 @@ import type { Deps } from '../deps.ts';
 import { asAppError, errorKinds } from '../errors.ts';
 import { siteUrl } from '../site/read-site.ts';
 import {
-  chooseAnswer,
+  decideResponse,
   type PageLookups,
   type PageRedirect,
   permanentRedirect,
-} from './choose-answer.ts';
+} from './decide-response.ts';
 import { accountPages } from './forms/account-form.ts';
 import { ageForm, hasConfirmedAge } from './forms/age-form.ts';
 import { breakForm, isBreakPage } from './forms/break-form.ts';
@@ -95,7 +95,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
       hasPassedGate: hasPassedGate(request),
       breakUntil: breakUntil(request),
     };
-    const answer = await chooseAnswer(visit, lookups);
+    const answer = await decideResponse(visit, lookups);
     if (answer.kind === 'redirect') return redirect(reply, answer);
     if (answer.kind === 'not found') return reply.callNotFound();
     if (answer.kind === 'cached') return sendPage(request, reply, answer.page);

@@ -26,7 +26,7 @@ import { AppError, badInput } from '../errors.ts';
 import { rejectHiddenCharacters } from '../resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
 import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
-import { requireStillOwner } from './still-owner.ts';
+import { requireStillOwner } from './require-still-owner.ts';
 
 export async function createToken(owner: Writer, draft: AdminTokenDraft) {
   requireFutureEnd(draft);

@@ -14,7 +14,7 @@ import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
 import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
-import { withSeenState } from './seen-state.ts';
+import { withSeenState } from './seen-terms.ts';
 
 /** Returns a function that looks up the terms of these bonuses. */
 export async function findBonusTerms(

@@ -20,7 +20,7 @@ import type { Database } from '../../tables.ts';
 import { findTimeZone } from '../site/setting.ts';
 import { findVotes } from '../visitor/promo-code-vote.ts';
 import { findPartners } from './card/offer-partner.ts';
-import { withSeenState } from './seen-state.ts';
+import { withSeenState } from './seen-terms.ts';
 
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);

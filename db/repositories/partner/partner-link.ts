@@ -13,7 +13,7 @@ import {
 import type { Database } from '../../tables.ts';
 import { offeredPromotions } from '../catalogue/card/live-promotion.ts';
 import { findOfferedCode, offeredPromoCodes } from '../catalogue/card/offered-promo-code.ts';
-import { findMarketValues } from '../catalogue/fact/market-value.ts';
+import { findMarketValues } from '../catalogue/fact/product-in-market.ts';
 import type { PromotionKind } from '../catalogue/promotion.ts';
 import { marketOfOffer, type VisitorMarket } from '../site/visitor-market.ts';
 

@@ -8,7 +8,7 @@ export async function enterToken(page: Page, token: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-export async function signInWithToken(page: Page, token: string, path = '/admin/account') {
+export async function openAccountWithToken(page: Page, token: string, path = '/admin/account') {
   await page.goto(path);
   await enterToken(page, token);
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -1,6 +1,6 @@
 /**
  * Candidates are the visible documents that contain the first word of a query. They are numbered from 1, and have a
- * standing and a first place per word of the query.
+ * quality and a first place per word of the query.
  */
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import { withRoom } from '../pool/column.ts';
@@ -9,6 +9,7 @@ import { lettersAt } from '../store/packed-field-start.ts';
 import { packFirstPlace } from '../vocabulary/first-place.ts';
 import { type PostingPool, rowOf } from '../vocabulary/posting-pool.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
+import { matchQualityOf, withRank } from './match-quality.ts';
 import {
   addPlace,
   addPosting,
@@ -17,7 +18,6 @@ import {
   type SlotColumns,
   setPosting,
 } from './slot-columns.ts';
-import { standingOf, withRank } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 export type Candidates = {
@@ -83,7 +83,7 @@ export function findCandidates(
     return;
   }
   for (let match = 1; match < matches.word.length; match += 1) {
-    if (matches.slot[match] !== 0) addStandings(candidates, postings, matches, match, scope);
+    if (matches.slot[match] !== 0) addQualities(candidates, postings, matches, match, scope);
   }
 }
 
@@ -110,8 +110,8 @@ export function findCandidatesAmong(
     const number = candidates.count + 1;
     candidates.rows[number] = row;
     readDocument(candidates, number, entries, matches, scope, 0);
-    if (candidates.columns[0]?.standings[number] === 0) {
-      for (const { standings } of candidates.columns) standings[number] = 0;
+    if (candidates.columns[0]?.qualities[number] === 0) {
+      for (const { qualities } of candidates.columns) qualities[number] = 0;
       continue;
     }
     candidates.numbers[row] = number;
@@ -123,7 +123,7 @@ function makeColumns({ columns, count }: Candidates, slot: number): void {
   columns[slot] ??= createSlotColumns(slot === 0);
   const column = columns[slot];
   growSlotColumns(column, count + 1);
-  column.standings.fill(0, 0, count + 1);
+  column.qualities.fill(0, 0, count + 1);
 }
 
 /** Makes candidates of the documents with a word that matches the first word of the query. */
@@ -140,7 +140,7 @@ function addMatching(
   growFirst(candidates, candidates.count + end - start + 1);
   const { numbers, rows } = candidates;
   const column = candidates.columns[0] as SlotColumns;
-  const standing = standingOf(matches, match);
+  const quality = matchQualityOf(matches, match);
   let { count } = candidates;
   for (let at = start; at < end; at += 1) {
     const posting = postings[at] as number;
@@ -148,12 +148,12 @@ function addMatching(
     const row = rowOf(posting);
     const number = numbers[row] as number;
     const first = places[at] as number;
-    if (number !== 0) addPosting(column, number, standing, posting, first, languages);
+    if (number !== 0) addPosting(column, number, quality, posting, first, languages);
     else if (isAsked[visible[row] as number] === 1) {
       count += 1;
       numbers[row] = count;
       rows[count] = row;
-      setPosting(column, count, standing, posting, first, languages);
+      setPosting(column, count, quality, posting, first, languages);
     }
   }
   candidates.count = count;
@@ -166,7 +166,7 @@ function growFirst(candidates: Candidates, length: number): void {
 }
 
 /** Adds how the candidates match a further word of the query. */
-function addStandings(
+function addQualities(
   { numbers, columns }: Candidates,
   { postings, places, starts, ends }: PostingPool,
   matches: Matches,
@@ -175,13 +175,13 @@ function addStandings(
 ): void {
   const word = matches.word[match] as number;
   const column = columns[matches.slot[match] as number] as SlotColumns;
-  const standing = standingOf(matches, match);
+  const quality = matchQualityOf(matches, match);
   const end = ends[word] as number;
   for (let at = starts[word] as number; at < end; at += 1) {
     const posting = postings[at] as number;
     const number = numbers[rowOf(posting)] as number;
     if (number === 0 || (posting & languages) === 0) continue;
-    addPosting(column, number, standing, posting, places[at] as number, languages);
+    addPosting(column, number, quality, posting, places[at] as number, languages);
   }
 }
 
@@ -205,9 +205,9 @@ function readDocument(
     for (; match !== 0; match = matches.next[match] as number) {
       const slot = matches.slot[match] as number;
       if (slot < firstSlot) continue;
-      const standing = withRank(standingOf(matches, match), rankAt(place));
+      const quality = withRank(matchQualityOf(matches, match), rankAt(place));
       const column = columns[slot] as SlotColumns;
-      addPlace(column, number, standing, first);
+      addPlace(column, number, quality, first);
     }
   }
 }

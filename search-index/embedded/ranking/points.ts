@@ -5,8 +5,8 @@ import type { EntryPool } from '../store/entry-pool.ts';
 import { lettersAt } from '../store/packed-field-start.ts';
 import { noWord } from '../vocabulary/vocabulary.ts';
 import type { Candidates } from './candidate-documents.ts';
+import { typosIn } from './match-quality.ts';
 import type { SlotColumns } from './slot-columns.ts';
-import { typosIn } from './standing.ts';
 import type { Matches } from './vocabulary-matches.ts';
 
 /** Further occurrences of a word don't affect the ranking. */
@@ -55,8 +55,8 @@ export function findPoints(
     for (; match !== 0; match = matches.next[match] as number) {
       const slot = matches.slot[match] as number;
       const count = points.counts[slot] as number;
-      const { standings } = columns[slot] as SlotColumns;
-      const isBest = typosIn(standings[number] as number) === matches.typos[match];
+      const { qualities } = columns[slot] as SlotColumns;
+      const isBest = typosIn(qualities[number] as number) === matches.typos[match];
       if (!isBest || count === maxPoints) continue;
       if (slot === 0 && count === 0) points.homeLetters = fieldLetters;
       points.counts[slot] = count + 1;

@@ -14,18 +14,18 @@ import {
   firstPosition,
 } from '../vocabulary/first-place.ts';
 import type { Candidates } from './candidate-documents.ts';
-import { createPoints, findPoints, maxPoints } from './points.ts';
 import {
   hasMore,
   inexactIn,
   isTogether,
   lettersIn,
+  type MatchQuality,
   rankIn,
-  type Standing,
   typosIn,
-} from './standing.ts';
+} from './match-quality.ts';
+import { createPoints, findPoints, maxPoints } from './points.ts';
 import type { Matches } from './vocabulary-matches.ts';
-import { distanceIn, distanceOfFirst, maxDistance } from './word-distance.ts';
+import { distanceIn, distanceOfFirst, maxDistance } from './word-proximity.ts';
 
 /** The number of possible values of each part of a key. */
 const wordCounts = 16;
@@ -50,10 +50,10 @@ export function createRanking(
   languages: number,
 ): Ranking {
   const { slots } = candidates;
-  const standings = candidates.columns.slice(0, slots).map((column) => column.standings);
+  const qualities = candidates.columns.slice(0, slots).map((column) => column.qualities);
   const places = candidates.columns.slice(0, slots).map((column) => column.places);
   const fields = candidates.columns.slice(0, slots).map((column) => column.fields);
-  const firstStandings = standings[0] as Uint16Array;
+  const firstQualities = qualities[0] as Uint16Array;
   const firstPlaces = places[0] as Int32Array;
   const firstFields = fields[0] as Uint16Array;
   const points = createPoints(slots);
@@ -63,9 +63,9 @@ export function createRanking(
     let matched = 0;
     let unbroken = 0;
     for (let slot = 0; slot < slots; slot += 1) {
-      const standing = standings[slot]?.[candidate] as number;
-      if (standing === 0) continue;
-      typos += typosIn(standing);
+      const quality = qualities[slot]?.[candidate] as number;
+      if (quality === 0) continue;
+      typos += typosIn(quality);
       matched += 1;
       if (unbroken === slot) unbroken += 1;
     }
@@ -78,7 +78,7 @@ export function createRanking(
     if (words * belowTypos > limit) return Number.POSITIVE_INFINITY;
     const home = firstPlaces[candidate] as FirstPlace;
     const homeField = fieldBit(home);
-    let before = firstStandings[candidate] as Standing;
+    let before = firstQualities[candidate] as MatchQuality;
     let placeBefore = home;
     let fieldsBefore = firstFields[candidate] as number;
     let rank = rankIn(before);
@@ -86,19 +86,19 @@ export function createRanking(
     let letters = lettersIn(before);
     let distance = 0;
     for (let slot = 1; slot < slots; slot += 1) {
-      const standing = standings[slot]?.[candidate] as Standing;
-      if (standing === 0) continue;
+      const quality = qualities[slot]?.[candidate] as MatchQuality;
+      if (quality === 0) continue;
       const place = places[slot]?.[candidate] as FirstPlace;
       const fieldsOfSlot = fields[slot]?.[candidate] as number;
-      rank += rankIn(standing);
-      inexact += inexactIn(standing);
-      if ((fieldsOfSlot & homeField) !== 0) letters += lettersIn(standing);
+      rank += rankIn(quality);
+      inexact += inexactIn(quality);
+      if ((fieldsOfSlot & homeField) !== 0) letters += lettersIn(quality);
       if ((fieldsOfSlot & fieldsBefore) === 0) distance += maxDistance;
-      else if (!hasMore(standing) && !hasMore(before)) {
-        const areTogether = isTogether(before) && isTogether(standing);
+      else if (!hasMore(quality) && !hasMore(before)) {
+        const areTogether = isTogether(before) && isTogether(quality);
         distance += distanceOfFirst(placeBefore, place, areTogether);
       }
-      before = standing;
+      before = quality;
       placeBefore = place;
       fieldsBefore = fieldsOfSlot;
     }

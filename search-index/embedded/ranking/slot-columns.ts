@@ -1,4 +1,4 @@
-/** How the candidates match one word of the query: a standing and, if it is known, the first place. */
+/** How the candidates match one word of the query: a quality and, if it is known, the first place. */
 import { rankAt } from '../../words/word-position.ts';
 import { withRoom } from '../pool/column.ts';
 import {
@@ -15,17 +15,17 @@ import {
   hasMore,
   inexactIn,
   lettersIn,
+  type MatchQuality,
   mostLetters,
   rankIn,
-  type Standing,
   typosIn,
   withMore,
   withRank,
-} from './standing.ts';
+} from './match-quality.ts';
 
 /** By candidate. */
 export type SlotColumns = {
-  standings: Uint16Array;
+  qualities: Uint16Array;
   places: Int32Array;
   /** A bit for each field that may contain a match. */
   fields: Uint16Array;
@@ -34,30 +34,30 @@ export type SlotColumns = {
 };
 
 export const createSlotColumns = (isHome: boolean): SlotColumns => ({
-  standings: new Uint16Array(0),
+  qualities: new Uint16Array(0),
   places: new Int32Array(0),
   fields: new Uint16Array(0),
   isHome,
 });
 
 export function growSlotColumns(column: SlotColumns, length: number): void {
-  column.standings = withRoom(column.standings, length);
+  column.qualities = withRoom(column.qualities, length);
   column.places = withRoom(column.places, length);
   column.fields = withRoom(column.fields, length);
 }
 
 /** Sets the first match of a candidate. */
 export function setPosting(
-  { standings, places, fields }: SlotColumns,
+  { qualities, places, fields }: SlotColumns,
   number: number,
-  standing: Standing,
+  quality: MatchQuality,
   posting: Posting,
   first: FirstPlace,
   languages: number,
 ): void {
   const place = placeIsIn(first, languages) ? first : unknownPlace;
-  const ranked = withRank(standing, rankAt(posting));
-  standings[number] = isOnlyPlace(place) ? ranked : withMore(ranked);
+  const ranked = withRank(quality, rankAt(posting));
+  qualities[number] = isOnlyPlace(place) ? ranked : withMore(ranked);
   places[number] = place;
   fields[number] = fieldsWith(place);
 }
@@ -65,17 +65,17 @@ export function setPosting(
 export function addPosting(
   column: SlotColumns,
   number: number,
-  standing: Standing,
+  quality: MatchQuality,
   posting: Posting,
   first: FirstPlace,
   languages: number,
 ): void {
-  const known = column.standings[number] as Standing;
-  if (known === 0 || typosIn(standing) < typosIn(known)) {
-    setPosting(column, number, standing, posting, first, languages);
-  } else if (typosIn(standing) === typosIn(known)) {
+  const known = column.qualities[number] as MatchQuality;
+  if (known === 0 || typosIn(quality) < typosIn(known)) {
+    setPosting(column, number, quality, posting, first, languages);
+  } else if (typosIn(quality) === typosIn(known)) {
     const place = placeIsIn(first, languages) ? first : unknownPlace;
-    combine(column, number, withRank(standing, rankAt(posting)), place);
+    combine(column, number, withRank(quality, rankAt(posting)), place);
   }
 }
 
@@ -83,26 +83,31 @@ export function addPosting(
 export function addPlace(
   column: SlotColumns,
   number: number,
-  standing: Standing,
+  quality: MatchQuality,
   place: FirstPlace,
 ): void {
-  const { standings, places, fields } = column;
-  const known = standings[number] as Standing;
-  if (known === 0 || typosIn(standing) < typosIn(known)) {
-    standings[number] = isOnlyPlace(place) ? standing : withMore(standing);
+  const { qualities, places, fields } = column;
+  const known = qualities[number] as MatchQuality;
+  if (known === 0 || typosIn(quality) < typosIn(known)) {
+    qualities[number] = isOnlyPlace(place) ? quality : withMore(quality);
     places[number] = place;
     fields[number] = fieldsWith(place);
-  } else if (typosIn(standing) === typosIn(known)) combine(column, number, standing, place);
+  } else if (typosIn(quality) === typosIn(known)) combine(column, number, quality, place);
 }
 
 /** Combines a match with one that has as few typos. The first of both is in the field of the better rank. */
-function combine(column: SlotColumns, number: number, standing: Standing, place: FirstPlace): void {
-  const { standings, places, fields } = column;
-  const known = standings[number] as Standing;
+function combine(
+  column: SlotColumns,
+  number: number,
+  quality: MatchQuality,
+  place: FirstPlace,
+): void {
+  const { qualities, places, fields } = column;
+  const known = qualities[number] as MatchQuality;
   const knownPlace = places[number] as FirstPlace;
   const isFirst =
-    rankIn(standing) < rankIn(known) || (rankIn(standing) === rankIn(known) && place < knownPlace);
-  const [first, other] = isFirst ? [standing, known] : [known, standing];
+    rankIn(quality) < rankIn(known) || (rankIn(quality) === rankIn(known) && place < knownPlace);
+  const [first, other] = isFirst ? [quality, known] : [known, quality];
   const firstPlace = isFirst ? place : knownPlace;
   const isBetter = rankIn(first) < rankIn(other) && firstPlace !== unknownPlace;
   const inexact = isBetter ? inexactIn(first) : Math.min(inexactIn(first), inexactIn(other));
@@ -113,7 +118,7 @@ function combine(column: SlotColumns, number: number, standing: Standing, place:
     // Their letters in the other field may have been left out.
     else if (isFirst && hasMore(known)) letters = mostLetters;
   }
-  standings[number] = combined(first, other, inexact, letters);
+  qualities[number] = combined(first, other, inexact, letters);
   places[number] = firstPlace;
   fields[number] = (fields[number] as number) | fieldsWith(place);
 }

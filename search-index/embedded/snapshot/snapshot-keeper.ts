@@ -8,7 +8,7 @@ import { holdLease } from '../../../db/lease.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Store } from '../store/store.ts';
 import { hashOfLog, shapeOf, snapshotKey } from './fitting-log.ts';
-import { readSnapshot, type Snapshot } from './read-snapshot.ts';
+import { loadSnapshot, type Snapshot } from './load-snapshot.ts';
 import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
@@ -54,7 +54,7 @@ export function snapshotKeeper(
     async load() {
       const place = await findPlace();
       const fits = async (seq: number, log: string) => (await hashOfLog(db, seq)) === log;
-      const snapshot = await readSnapshot(place, fits);
+      const snapshot = await loadSnapshot(place, fits);
       savedSeq = snapshot?.seq;
       return snapshot;
     },

@@ -13,7 +13,7 @@ import { product } from '../../testing/documents.ts';
 import { productQuery, replaceCatalogue, writeProduct } from '../../testing/written-product.ts';
 import { putDocument } from '../store/put-document.ts';
 import { createStore } from '../store/store.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { loadSnapshot } from './load-snapshot.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 const warnings: string[] = [];
@@ -183,7 +183,7 @@ test('a write during the snapshot ends it, and the last one stays', async () => 
   const place = { file: file(), key: 'key', shape: 'shape' };
   const write = (mayContinue: () => boolean) =>
     writeSnapshot(place, { store, seq: 1, log: 'log' }, mayContinue);
-  const read = () => readSnapshot(place, async () => true);
+  const read = () => loadSnapshot(place, async () => true);
   expect(await write(() => true)).toBe(true);
   const isWritten = await write(() => {
     putDocument(store, product(2, 'Velvet Otter'));

@@ -24,7 +24,7 @@ export function putDocument(store: Store, document: SearchDocument): void {
   for (const view of store.views) updateView(view, store, row);
 }
 
-/** Writes a document without its postings, which `settleStore` adds for many documents together. Returns the row. */
+/** Writes a document without its postings, which `buildPostings` adds for many documents together. Returns the row. */
 export function writeDocument(store: Store, document: SearchDocument): number {
   const { type, id } = document;
   const { entries } = store;

@@ -4,7 +4,7 @@ import { filterNames } from '#contract/catalogue/filter/filter-name.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { FilteredCardQuery, ProductCardList } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listVocabularyNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';

@@ -1,6 +1,6 @@
 /** What the partners offer in one market: its own facts, and those of its country and of all markets. */
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import {

@@ -7,7 +7,7 @@ import type { ContentPageView } from '#contract/content/content-page.ts';
 import { linksOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productPath } from '#contract/page-path.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import {
   everyRule,

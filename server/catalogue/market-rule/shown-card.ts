@@ -12,9 +12,9 @@ import { isPathOnSite } from '#contract/link-schema.ts';
 import { noLink } from '#contract/page-path.ts';
 import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
-import type { RuleSubject, SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { RuleSubject, SubjectEffects } from '#contract/site/rule-subject.ts';
 import { withCost } from '../../../messages/offer-cost-text.ts';
-import type { AskedCost } from './asked-cost.ts';
+import type { AskedCost } from './requested-cost.ts';
 import { isGoPath } from './text-without-partner-links.ts';
 
 type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost' | 'changes'>;

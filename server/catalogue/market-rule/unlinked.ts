@@ -4,7 +4,7 @@ import { idInPath } from '#contract/field-schema.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
 import { type ClickKind, clickKinds } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import type { IsPartnerHost } from './partner-host.ts';
 import {
   decodedPath,

@@ -25,9 +25,9 @@ import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-
 import { isUsualDeposit } from '../filter/best-offer.ts';
 import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
-import { askedCost, type CostInput } from '../market-rule/asked-cost.ts';
 import { duringBreak, inMarket } from '../market-rule/in-market.ts';
 import { partnerHostCheck } from '../market-rule/partner-host.ts';
+import { type CostInput, requestedCost } from '../market-rule/requested-cost.ts';
 import { searchPages } from './content-search.ts';
 import { derivedOnce } from './derived-once.ts';
 import { findGoLink } from './find-go-link.ts';
@@ -231,7 +231,7 @@ export function catalogueReads(
   const rulesFor = (market: MarketCard, input: object, cost?: CostInput) => ({
     effects: market.effects,
     isOnBreak: false,
-    asked: askedCost(market, { ...input, ...cost }),
+    asked: requestedCost(market, { ...input, ...cost }),
     market: marketOf(input),
     ...partners,
   });

@@ -1,7 +1,7 @@
 /** A read with its input, and its result as it is cached. */
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { isUsualDeposit } from '../filter/best-offer.ts';
-import { type CostInput, splitCost } from '../market-rule/asked-cost.ts';
+import { type CostInput, splitCost } from '../market-rule/requested-cost.ts';
 import {
   dependsOnMarket,
   type ReadInput,

@@ -3,7 +3,7 @@ import type { SearchInput, SearchResult } from '#contract/catalogue/search/searc
 import { type SearchType, searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';

@@ -1,12 +1,15 @@
 /** The facts and markets of all products: each licence, payment, limit and market is a line in its cell. */
 import type { Kysely } from 'kysely';
-import type { Pasted } from '#contract/catalogue/fact/line/fact-line.ts';
-import { findNamed, partsOf, writeParts } from '#contract/catalogue/fact/line/fact-line.ts';
-import { readLicences, writeLicence } from '#contract/catalogue/fact/line/licence-line.ts';
-import { readLimits, writeLimit } from '#contract/catalogue/fact/line/limit-line.ts';
-import { readMarketLines, writeMarketLine } from '#contract/catalogue/fact/line/market-line.ts';
-import { readPayments, writePayment } from '#contract/catalogue/fact/line/payment-line.ts';
 import { licenceOf, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
+import type { Pasted } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
+import { findNamed, partsOf, writeParts } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
+import { readLicences, writeLicence } from '#contract/catalogue/fact/pasted-line/licence-line.ts';
+import { readLimits, writeLimit } from '#contract/catalogue/fact/pasted-line/limit-line.ts';
+import {
+  readMarketLines,
+  writeMarketLine,
+} from '#contract/catalogue/fact/pasted-line/market-line.ts';
+import { readPayments, writePayment } from '#contract/catalogue/fact/pasted-line/payment-line.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';

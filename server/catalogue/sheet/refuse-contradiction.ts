@@ -1,5 +1,5 @@
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
 import { languages } from '#contract/language.ts';
 import { refuse } from '../../errors.ts';
 

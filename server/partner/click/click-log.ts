@@ -4,7 +4,6 @@
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { localDay } from '#contract/wall-clock.ts';
 import { counter, histogram, secondsSince } from '../../../db/metrics/measure.ts';
 import { queueLength } from '../../../db/metrics/queue-length.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -54,8 +53,7 @@ export function clickLog({
   onFailure: (error: unknown) => void;
 }) {
   let pending: Pending[] = [];
-  const salt = dailySalt(db);
-  let today = { second: -1, day: '' };
+  const salt = dailySalt(db, timeZone);
   let writing: Promise<void> | undefined;
   let closed = false;
   const timer = setInterval(write, writeInterval).unref();
@@ -75,15 +73,6 @@ export function clickLog({
       }
     }
     return rows;
-  }
-
-  /** Caches the day for a second, because formatting a date takes longer than everything else about a click. */
-  function dayOf(now: Date): string {
-    const second = Math.floor(now.getTime() / 1000);
-    if (second !== today.second) {
-      today = { second, day: localDay(timeZone, now) };
-    }
-    return today.day;
   }
 
   function write(): Promise<void> {
@@ -127,7 +116,7 @@ export function clickLog({
         return;
       }
       const now = new Date();
-      const day = dayOf(now);
+      const day = salt.dayOf(now);
       const known = salt.known(day);
       const who = known === undefined ? visitor : { hash: hashOf(known, click, visitor) };
       pending.push({ ...click, ...who, at: now.toISOString(), day });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ClickKind, ClickPlace } from '#contract/partner/click-place.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import { findMarketValues } from '../../../db/repositories/catalogue/fact/market-value.ts';
+import { findMarketValues } from '../../../db/repositories/catalogue/fact/product-in-market.ts';
 import {
   insertClicks,
   type Click as PartnerClick,

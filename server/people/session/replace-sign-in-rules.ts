@@ -10,7 +10,7 @@ import type { Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
 import { requireOwnersPasskey } from '../passkey/owner-passkey.ts';
 import { requireRelyingParty } from '../passkey/relying-party.ts';
-import { requireStillOwner } from '../still-owner.ts';
+import { requireStillOwner } from '../require-still-owner.ts';
 
 export const replaceSignInRules = (
   settings: Pick<Settings, 'SITE_URL'>,

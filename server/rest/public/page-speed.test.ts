@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { hideTable } from '../../../db/testing/failure.ts';
 import { deleteOldSpeedCounts } from '../../operation/page-speed/delete-old-speed-counts.ts';
-import { visitsPerNetwork } from '../../operation/page-speed/visit-limit.ts';
+import { visitsPerNetwork } from '../../operation/page-speed/measured-visit-limit.ts';
 import { browser } from '../../partner/click/testing/click-app.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';

@@ -7,8 +7,8 @@ import type { Deps } from '../../deps.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { forbidden, operation } from '../../http/request-schema.ts';
+import { measuredVisitLimit } from '../../operation/page-speed/measured-visit-limit.ts';
 import { visitOutcome } from '../../operation/page-speed/speed-measure.ts';
-import { visitLimit } from '../../operation/page-speed/visit-limit.ts';
 import { deviceOf } from '../../partner/click/click-origin.ts';
 import { uncountedReason } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
@@ -19,7 +19,7 @@ export async function pageSpeedRoute(
   fastify: FastifyInstance,
   { settings, pageSpeed, reads }: Deps,
 ) {
-  const limit = visitLimit();
+  const limit = measuredVisitLimit();
   // The content type that navigator.sendBeacon uses.
   acceptPlainJson(fastify, bodyLimit);
   fastify.withTypeProvider<ZodTypeProvider>().post(

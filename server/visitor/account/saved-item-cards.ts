@@ -7,8 +7,8 @@ import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
 import { listPromoCodeCardsById } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import type { Database } from '../../../db/tables.ts';
-import { askedCost, type CostInput } from '../../catalogue/market-rule/asked-cost.ts';
 import { savedCardsInMarket } from '../../catalogue/market-rule/in-market.ts';
+import { type CostInput, requestedCost } from '../../catalogue/market-rule/requested-cost.ts';
 import type { ShownTo } from '../../catalogue/market-rule/shown-card.ts';
 import type { Asker } from '../../catalogue/read/read-call.ts';
 
@@ -23,7 +23,7 @@ export const shownIn = (
   lang: query.lang,
   effects: market.effects,
   isOnBreak,
-  asked: askedCost(market, query),
+  asked: requestedCost(market, query),
 });
 
 type Ids = Record<keyof SavedItemCards, number[]>;

@@ -4,9 +4,8 @@
  */
 
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import type { PromoCodeVote, PromoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
-import { localDay } from '#contract/wall-clock.ts';
 import { findOfferedCode } from '../../../db/repositories/catalogue/card/offered-promo-code.ts';
 import { isCodeShown } from '../../../db/repositories/catalogue/card/promo-code-card.ts';
 import {
@@ -34,7 +33,7 @@ type Options = {
 /** Allows twenty votes per network in ten minutes. Bots get the same response as visitors, but their votes don't count. */
 export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsFor }: Options) {
   const { db } = limits;
-  const salt = dailySalt(db);
+  const salt = dailySalt(db, timeZone);
   const sent = sharedRateLimit(limits, { name: 'votes', limit: 20, window: tenMinutes });
 
   return async (
@@ -52,7 +51,7 @@ export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsF
     }
     if (limited) await sent.admit(networkOf(visitor.ip));
     if (!isBot(visitor)) {
-      const day = localDay(timeZone, new Date());
+      const day = salt.dayOf(new Date());
       const subject = `vote ${id} ${code}`;
       const hash = visitorHash(await salt.of(day), subject, visitor, slotsPerNetwork);
       await inTransaction(db, (trx) =>

@@ -1,5 +1,5 @@
 /** The form of every entity. Validates with the server's schema and shows the server's errors at their fields. */
-import '#contract/if-missing.ts';
+import '#contract/zod-message.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useReducer, useRef } from 'react';
@@ -19,8 +19,8 @@ import { useHandover } from './new/use-handover.ts';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
 import { translatedResolver } from './translated-resolver.ts';
+import { useStoredDraft } from './unsaved/draft-over-sign-in.ts';
 import { LeaveGuard } from './unsaved/leave-guard.tsx';
-import { useStoredDraft } from './unsaved/unsaved-draft.ts';
 import { type Saving, useSaving } from './use-saving.ts';
 
 export type FormControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;

@@ -7,7 +7,7 @@ import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
 import { rememberChoices } from './new/last-choice.ts';
-import type { ChangedValues } from './unsaved/unsaved-draft.ts';
+import type { ChangedValues } from './unsaved/draft-over-sign-in.ts';
 
 /** Callbacks for a form that was saved. */
 export type AfterSave<Whole> = {

@@ -1,6 +1,6 @@
 import type { MarketCard } from '#contract/site/market.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import { useMessages, usePageContext } from '../page-context.ts';
 
 /** Sets an invalid market to undefined: if the key were missing, the router would pass on the raw value. */

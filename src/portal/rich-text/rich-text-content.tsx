@@ -13,7 +13,7 @@ import type { RichTextTexts } from '../../../messages/en/content/rich-text.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
 import { FlowContent, ListContent } from './flow-content.tsx';
 import { groupCards, levelOfCards } from './group-cards.ts';
-import { headingsOf } from './heading.ts';
+import { headingsOf } from './heading-anchor.ts';
 import { InlineContent } from './inline-content.tsx';
 import { LiveCardList } from './live-card-list.tsx';
 import { RichTable } from './rich-table.tsx';

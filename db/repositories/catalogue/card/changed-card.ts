@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { OfferChange } from '#contract/catalogue/terms/seen-terms.ts';
 import type { Language } from '#contract/language.ts';
-import { readStates } from '../../../history/seen-state.ts';
+import { readStates } from '../../../history/seen-terms-history.ts';
 import type { Database } from '../../../tables.ts';
-import { findSeenStates, type OfferTable } from '../seen-state.ts';
+import { findSeenStates, type OfferTable } from '../seen-terms.ts';
 import { offerChangesIn } from './terms-card.ts';
 
 type Changed = { id: number; changes?: OfferChange[] | undefined };

@@ -4,7 +4,7 @@ import { readInOrder } from '../../../sql/list-rows.ts';
 import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import type { VisitorMarket } from '../../site/visitor-market.ts';
-import { findMarketValues } from '../fact/market-value.ts';
+import { findMarketValues } from '../fact/product-in-market.ts';
 
 export type Partner = {
   id: number;

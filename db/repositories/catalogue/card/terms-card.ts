@@ -5,7 +5,7 @@ import type { OfferChangeTexts } from '../../../../messages/en/offer-change.ts';
 import type { TermsTexts } from '../../../../messages/en/terms.ts';
 import { type ChangeWording, offerChanges } from '../../../../messages/offer-change-text.ts';
 import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
-import type { SeenState } from '../../../history/seen-state.ts';
+import type { SeenState } from '../../../history/seen-terms-history.ts';
 
 const loaded = languages.map(async (language) => {
   const { texts: terms }: { texts: TermsTexts } = await import(

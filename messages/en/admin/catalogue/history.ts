@@ -1,5 +1,5 @@
 import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
-import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
+import type { RuleEffect, RuleSubject } from '#contract/site/rule-subject.ts';
 import { countedIn } from '../../../counted.ts';
 import { rules } from '../site/market.ts';
 import { texts as vocabulary } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import type { MarketUses } from '#contract/site/market.ts';
-import type { RuleEffect, RuleSubject } from '#contract/site/rule-effect.ts';
+import type { RuleEffect, RuleSubject } from '#contract/site/rule-subject.ts';
 import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');

@@ -14,7 +14,7 @@ import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts
 import { type CostGame, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
-import type { RuleEffect } from '#contract/site/rule-effect.ts';
+import type { RuleEffect } from '#contract/site/rule-subject.ts';
 import {
   firstDay,
   type GeneratedMarket,

@@ -2,7 +2,7 @@
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { productFields } from '#contract/catalogue/product.ts';
 import { type OfferTerms, offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import type { RuleEffect } from '#contract/site/rule-effect.ts';
+import type { RuleEffect } from '#contract/site/rule-subject.ts';
 
 export type Random = {
   whole(low: number, high: number): number;

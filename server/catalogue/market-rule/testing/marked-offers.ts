@@ -8,7 +8,7 @@ import {
   type RuleSubject,
   ruleSubjects,
   type SubjectEffects,
-} from '#contract/site/rule-effect.ts';
+} from '#contract/site/rule-subject.ts';
 import type { TestApp } from '../../../testing/app.ts';
 import { voting } from '../../../visitor/vote/testing/vote-app.ts';
 

@@ -17,7 +17,7 @@ import {
   writeSetting,
 } from '../../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../../db/tables.ts';
-import { noise } from './noise.ts';
+import { exampleNumber } from './example-number.ts';
 
 const key = 'example_clicks';
 const exampleDays = 60;
@@ -92,7 +92,8 @@ function clicksOf(
     .filter(({ market_code }) => (market ?? market_code) === market_code)
     .flatMap(({ market_code, share: ofMarket, currency }) =>
       places.map(({ page, block, share, inList }) => {
-        const chance = (what: string) => noise(`${what} ${day} ${rank} ${market_code} ${block}`);
+        const chance = (what: string) =>
+          exampleNumber(`${what} ${day} ${rank} ${market_code} ${block}`);
         const clicks = Math.round(usual * ofMarket * share * (0.6 + 0.8 * chance('clicks')));
         const signups = Math.floor(clicks * 0.09 + chance('signups'));
         const deposits = Math.floor(signups * 0.3 + chance('deposits') * 0.8);

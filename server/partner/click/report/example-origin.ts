@@ -1,7 +1,7 @@
 import type { OriginDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickSum } from '../../../../db/repositories/partner/click-report.ts';
 import type { ExampleClick } from './example-click.ts';
-import { noise } from './noise.ts';
+import { exampleNumber } from './example-number.ts';
 
 type Shares = readonly (readonly [value: string, share: number])[];
 
@@ -40,7 +40,7 @@ export function exampleOrigins(
   { day, market_code, product_id, block }: ExampleClick['place'],
   { clicks, repeats }: { clicks: number; repeats: number },
 ): ClickSum[] {
-  const start = noise(`${by} ${day} ${market_code} ${product_id} ${block}`);
+  const start = exampleNumber(`${by} ${day} ${market_code} ${product_id} ${block}`);
   let upTo = 0;
   return shares[by](market_code).map(([key, share]) => {
     const before = upTo;

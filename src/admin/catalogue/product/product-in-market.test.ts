@@ -3,7 +3,7 @@ import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
 import { type ProductCard, productDraft } from '#contract/catalogue/product.ts';
 import type { Market } from '#contract/site/market.ts';
-import type { RuleSubject } from '#contract/site/rule-effect.ts';
+import type { RuleSubject } from '#contract/site/rule-subject.ts';
 import { productInMarket } from './product-in-market.ts';
 
 const link = 'https://otter.example/';

@@ -11,8 +11,8 @@ import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { describeExcess } from './describe-excess.ts';
 import { errorSentences } from './describe-place.ts';
-import type { UnsavedText } from './unsaved-text.ts';
-import { useUnsavedText } from './use-unsaved-text.ts';
+import type { UnsavedText } from './stored-rich-text.ts';
+import { useUnsavedText } from './use-stored-rich-text.ts';
 
 type DraftNoticeProps = {
   draft: UnsavedText & { isOutdated: boolean };

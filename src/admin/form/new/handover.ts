@@ -1,6 +1,6 @@
 /** While the form of a new entity is replaced by the entity's own form, an editor can type on. */
 import { fieldAt, showField } from '../field-label.ts';
-import type { ChangedValues } from '../unsaved/unsaved-draft.ts';
+import type { ChangedValues } from '../unsaved/draft-over-sign-in.ts';
 
 type Focus = { name: string; selection: [number, number] | undefined };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import type { ChangedValues } from '../unsaved/unsaved-draft.ts';
+import type { ChangedValues } from '../unsaved/draft-over-sign-in.ts';
 import { handOverChanges, handOverFocus, restoreFocus, takeOver } from './handover.ts';
 
 type Form<Values> = {

@@ -7,9 +7,9 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
-import { readField } from '#contract/catalogue/terms/reading/propose-numbers.ts';
-import type { NumberProposal } from '#contract/catalogue/terms/reading/read-terms-text.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
+import { readField } from '#contract/catalogue/terms/parse/propose-numbers.ts';
+import type { NumberProposal } from '#contract/catalogue/terms/parse/read-terms-text.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { formatNumber } from '../../format.ts';

@@ -1,7 +1,7 @@
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { numberAt } from '#contract/catalogue/terms/reading/contradicts-numbers.ts';
-import { proposeNumbers } from '#contract/catalogue/terms/reading/propose-numbers.ts';
-import type { NumberProposal } from '#contract/catalogue/terms/reading/read-terms-text.ts';
+import { numberAt } from '#contract/catalogue/terms/parse/contradicts-numbers.ts';
+import { proposeNumbers } from '#contract/catalogue/terms/parse/propose-numbers.ts';
+import type { NumberProposal } from '#contract/catalogue/terms/parse/read-terms-text.ts';
 
 export type OfferedProposal = NumberProposal & {
   current: string | number | boolean | null;

@@ -7,7 +7,7 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form';
-import type { NumberPath } from '#contract/catalogue/terms/reading/rule.ts';
+import type { NumberPath } from '#contract/catalogue/terms/parse/rule.ts';
 import { type TermsNumbers, wageringBases } from '#contract/catalogue/terms/terms-numbers.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

@@ -7,8 +7,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { agreesWithNumbers } from '#contract/catalogue/terms/reading/agrees-with-numbers.ts';
-import { hasValueNumber } from '#contract/catalogue/terms/reading/says-same-numbers.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
+import { hasValueNumber } from '#contract/catalogue/terms/parse/says-same-numbers.ts';
 import type { Language } from '#contract/language.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.tsx';

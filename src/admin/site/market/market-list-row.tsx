@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type MarketRow, type MarketUses, marketDraft } from '#contract/site/market.ts';
 import { effectsOn, type MarketRule } from '#contract/site/market-rule.ts';
-import { type RuleEffect, ruleSubjects } from '#contract/site/rule-effect.ts';
+import { type RuleEffect, ruleSubjects } from '#contract/site/rule-subject.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';

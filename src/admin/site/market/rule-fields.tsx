@@ -8,7 +8,7 @@ import {
   inheritedRules,
   type MarketRule,
 } from '#contract/site/market-rule.ts';
-import { type RuleSubject, ruleEffects, ruleSubjects } from '#contract/site/rule-effect.ts';
+import { type RuleSubject, ruleEffects, ruleSubjects } from '#contract/site/rule-subject.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

@@ -12,7 +12,7 @@ import { ProductCard } from '../../cards/product-card.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { DisclosureLine } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
-import { headingsOf } from '../../rich-text/heading.ts';
+import { headingsOf } from '../../rich-text/heading-anchor.ts';
 import { RichTextContent } from '../../rich-text/rich-text-content.tsx';
 import { Breadcrumb } from '../product-page/breadcrumb.tsx';
 import { ContentCard, hasCovers } from './content-card.tsx';

@@ -1,5 +1,5 @@
 import { type FieldPath, useController } from 'react-hook-form';
-import type { Named } from '#contract/catalogue/fact/line/fact-line.ts';
+import type { Named } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 

@@ -1,6 +1,6 @@
 import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hook-form';
-import { readLicences } from '#contract/catalogue/fact/line/licence-line.ts';
 import { type Checked, licenceOf } from '#contract/catalogue/fact/new-fact.ts';
+import { readLicences } from '#contract/catalogue/fact/pasted-line/licence-line.ts';
 import { type Licence, licenceStates } from '#contract/catalogue/fact/product-facts.ts';
 import { stateOn } from '#contract/catalogue/fact/valid-licence.ts';
 import { SelectField } from '../../../../ui/field/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type FieldPath, useController } from 'react-hook-form';
-import type { Named } from '#contract/catalogue/fact/line/fact-line.ts';
+import type { Named } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import { fold } from '#contract/fold.ts';
 import { Combobox } from '../../../../ui/field/combobox.tsx';
 import { useAdminTexts } from '../../../language.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pasted } from '#contract/catalogue/fact/line/fact-line.ts';
+import type { Pasted } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';
 import { toast } from '../../../frame/toast-store.ts';

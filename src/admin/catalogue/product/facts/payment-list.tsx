@@ -1,6 +1,6 @@
 import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hook-form';
-import { readPayments } from '#contract/catalogue/fact/line/payment-line.ts';
 import { type Checked, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
+import { readPayments } from '#contract/catalogue/fact/pasted-line/payment-line.ts';
 import { type Payment, paymentDirections } from '#contract/catalogue/fact/product-facts.ts';
 import type { AdminTexts } from '../../../../../messages/en/admin/admin.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { findNamed, partsOf } from '#contract/catalogue/fact/line/fact-line.ts';
+import { findNamed, partsOf } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import { fold } from '#contract/fold.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { Field, inputClass } from '../../../../ui/field/field.tsx';

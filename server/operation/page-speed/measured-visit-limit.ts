@@ -9,7 +9,7 @@ export const visitsPerNetwork = 64;
 const networksPerCustomer = 16;
 
 /** Limits how much one network can distort the figures, because anyone can send made-up ones. */
-export function visitLimit() {
+export function measuredVisitLimit() {
   // Addresses stay in memory for a day only as hashes that nobody else can compute.
   const salt = randomBytes(16).toString('base64url');
   const networks = rateLimit({ limit: visitsPerNetwork, window: day });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block } from '#contract/content/rich-text/rich-text-node.ts';
-import { headingsOf } from './heading.ts';
+import { headingsOf } from './heading-anchor.ts';
 
 const heading = (text: string): Block => ({
   type: 'heading',

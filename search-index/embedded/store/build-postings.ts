@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 
 const rowsPerPart = 1 << 8;
 
-export async function settleStore(store: Store): Promise<void> {
+export async function buildPostings(store: Store): Promise<void> {
   await sortWords(store);
   await makePostings(store);
 }

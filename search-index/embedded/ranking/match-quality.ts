@@ -5,7 +5,7 @@
  */
 import type { Matches } from './vocabulary-matches.ts';
 
-export type Standing = number;
+export type MatchQuality = number;
 
 const typoShift = 14;
 const rankShift = 11;
@@ -15,7 +15,7 @@ const together = 2;
 const more = 1;
 export const mostLetters = 63;
 
-export function standingOf(matches: Matches, match: number): Standing {
+export function matchQualityOf(matches: Matches, match: number): MatchQuality {
   const slots = matches.together[match] as number;
   return (
     (((matches.typos[match] as number) + 1) << typoShift) |
@@ -25,19 +25,24 @@ export function standingOf(matches: Matches, match: number): Standing {
   );
 }
 
-export const withRank = (standing: Standing, rank: number): Standing =>
-  standing | (rank << rankShift);
-export const withMore = (standing: Standing): Standing => standing | more;
+export const withRank = (quality: MatchQuality, rank: number): MatchQuality =>
+  quality | (rank << rankShift);
+export const withMore = (quality: MatchQuality): MatchQuality => quality | more;
 
-export const typosIn = (standing: Standing) => (standing >> typoShift) - 1;
-export const rankIn = (standing: Standing) => (standing >> rankShift) & 7;
-export const inexactIn = (standing: Standing) => (standing >> inexactShift) & 7;
-export const lettersIn = (standing: Standing) => (standing >> letterShift) & mostLetters;
-export const hasMore = (standing: Standing) => (standing & more) !== 0;
-export const isTogether = (standing: Standing) => (standing & together) !== 0;
+export const typosIn = (quality: MatchQuality) => (quality >> typoShift) - 1;
+export const rankIn = (quality: MatchQuality) => (quality >> rankShift) & 7;
+export const inexactIn = (quality: MatchQuality) => (quality >> inexactShift) & 7;
+export const lettersIn = (quality: MatchQuality) => (quality >> letterShift) & mostLetters;
+export const hasMore = (quality: MatchQuality) => (quality & more) !== 0;
+export const isTogether = (quality: MatchQuality) => (quality & together) !== 0;
 
 /** Combines two matches with the same typos. The first one is in the better field, unless both are in equal ones. */
-export const combined = (better: Standing, other: Standing, inexact: number, letters: number) =>
+export const combined = (
+  better: MatchQuality,
+  other: MatchQuality,
+  inexact: number,
+  letters: number,
+) =>
   ((typosIn(better) + 1) << typoShift) |
   (rankIn(better) << rankShift) |
   (inexact << inexactShift) |

@@ -1,5 +1,5 @@
 /** Returns a number from 0 to 1 that looks random, but is the same for the same text (FNV-1a). */
-export function noise(text: string): number {
+export function exampleNumber(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAnswer, type PageLookups, type PageVisit } from './choose-answer.ts';
+import { decideResponse, type PageLookups, type PageVisit } from './decide-response.ts';
 import { renderedPage } from './rendered-page.ts';
 
 const visit: PageVisit = {
@@ -18,7 +18,7 @@ const lookups: PageLookups = {
   languageOfMarket: async (market) => (market === 'TR' ? 'tr' : 'en'),
 };
 const choose = (given: Partial<PageVisit>, found: Partial<PageLookups> = {}) =>
-  chooseAnswer({ ...visit, ...given }, { ...lookups, ...found });
+  decideResponse({ ...visit, ...given }, { ...lookups, ...found });
 
 const briefly = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 const turkish = { market: 'US', language: 'tr' } as const;

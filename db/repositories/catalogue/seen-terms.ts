@@ -5,7 +5,7 @@ import {
   readStates,
   type WrittenOffer,
   writeStates,
-} from '../../history/seen-state.ts';
+} from '../../history/seen-terms-history.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import { readTerms } from '../../sql/offer-terms.ts';
 import type { Database } from '../../tables.ts';

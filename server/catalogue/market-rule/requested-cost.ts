@@ -17,7 +17,7 @@ const loaded = languages.map(async (language) => {
 });
 const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<Language, CostTexts>;
 
-export const askedCost = (
+export const requestedCost = (
   { currency, rtp }: Pick<MarketCard, 'currency' | 'rtp'>,
   { deposit, game = defaultCostGame, lang = defaultLanguage }: Asked,
 ): AskedCost => ({

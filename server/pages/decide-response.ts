@@ -59,7 +59,7 @@ export type PageAnswer =
       mayRedirectIfMissing: boolean;
     };
 
-export async function chooseAnswer(visit: PageVisit, lookups: PageLookups): Promise<PageAnswer> {
+export async function decideResponse(visit: PageVisit, lookups: PageLookups): Promise<PageAnswer> {
   const { url, choice } = visit;
   const inEnglish = await samePageInEnglish(url, lookups);
   if (inEnglish) return inEnglish;

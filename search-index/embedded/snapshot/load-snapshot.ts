@@ -25,7 +25,7 @@ const unusable = {
  * Returns undefined if there is no snapshot, and throws the reason if it can't be used. `fits` is asked whether the log
  * still is the one that it was made from.
  */
-export async function readSnapshot(
+export async function loadSnapshot(
   { file, key, shape }: SnapshotPlace,
   fits: (seq: number, log: string) => Promise<boolean>,
 ): Promise<Snapshot | undefined> {

@@ -8,7 +8,7 @@ import {
   readDraft,
   type UnsavedText,
   writeDraft,
-} from './unsaved-text.ts';
+} from './stored-rich-text.ts';
 
 type Field = { name: string; value: RichText | null; isDirty: boolean };
 
