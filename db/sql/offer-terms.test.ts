@@ -95,7 +95,7 @@ test('SQL compares the wagering of an offer, and finds its filled terms by name'
 });
 
 test('a migration names the filled terms of earlier rows', async () => {
-  const address = await databaseOfSchema('0043-report-view');
+  const address = await databaseOfSchema('0040-light-logo');
   const before = await openEngine(address);
   const { numbers: _, ...old } = everything;
   for (const table of tables) {

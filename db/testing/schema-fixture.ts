@@ -23,8 +23,11 @@ type Fixture = {
 const folder = join(import.meta.dirname, 'schema-fixture');
 const fileOf = (migration: string) => join(folder, `${migration}.json`);
 
+/** Lists the migrations with a fixture of the schema they produce, oldest first. */
 export const schemaFixtures = (): string[] =>
-  readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
+  readdirSync(folder)
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort();
 
 const migrationsUpTo = (last: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last));

@@ -59,7 +59,7 @@ test('a deleted initial page does not return at the next start', async () => {
 });
 
 test('a site in use gets the page about rankings unpublished', async () => {
-  const given = await testApp({}, { address: await databaseOfSchema('0037-conversion-total') });
+  const given = await testApp({}, { address: await databaseOfSchema('0030-site-settings') });
   const { items } = (await given.call('GET', '/admin/pages?q=rank')).body;
   expect(items).toMatchObject([{ slug: 'how-we-rank' }]);
   expect((await given.call('GET', '/pages/page/how-we-rank')).status).toBe(404);

@@ -166,7 +166,7 @@ test('deletes the totals along with the last counts', async () => {
 });
 
 test('the migration adds up the counts it finds', async () => {
-  const { db } = await openEngine(await databaseOfSchema('0036-link-in-text'));
+  const { db } = await openEngine(await databaseOfSchema('0030-site-settings'));
   close = () => db.destroy();
   await addConversionCounts(db, makeCounts(numbersFrom(5), 200));
   await migrate(db);

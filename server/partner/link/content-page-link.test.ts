@@ -118,7 +118,7 @@ test('a broken link in a page is marked, raises a notice and notifies page webho
 });
 
 test('after an upgrade, links in pages written long before are collected too', async () => {
-  const address = await databaseOfSchema('0035-site-logo');
+  const address = await databaseOfSchema('0030-site-settings');
   const { db } = await openEngine(address);
   await writeSetting(db, 'link_cursor', '1000000');
   await db.destroy();
