@@ -34,14 +34,7 @@ const commands = {
   bench: async ([name = 'http', ...options]) => {
     if (name === 'compare') return run(node, ['scripts/bench/figure/compare-main.ts', ...options]);
     await prepareInstall('scripts/bench/tools', 'Installing the benchmark tools');
-    const all = name === 'all' && !options.some((option) => /^[a-z]/.test(option));
-    if (all || [name, ...options].includes('writes')) {
-      await prepareInstall('scripts/bench/payload', 'Installing Payload for the write benchmark');
-    }
-    if (
-      all ||
-      ['engines', 'backups', 'kills'].some((bench) => [name, ...options].includes(bench))
-    ) {
+    if (['all', 'engines'].includes(name)) {
       await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the benchmarks');
     }
     await prepareBuild();

@@ -100,19 +100,6 @@ test('only the first benchmark run installs the benchmark tools', async () => {
   expect(project.trace()).toEqual([install, build, tools, 'bench', 'bench']);
 });
 
-test.each([
-  ['writes', true],
-  ['all', true],
-  ['all start writes', true],
-  ['all start', false],
-  ['start', false],
-])('installs Payload only if writes are measured: bench %s, %s', async (benches, expected) => {
-  const project = createProject();
-  await project.run(`bench ${benches}`);
-  const payload = install.replace(/\.$/, 'scripts/bench/payload');
-  expect(project.trace().includes(payload)).toBe(expected);
-});
-
 test('exits with the code of a failed build, and repeats it', async () => {
   const project = createProject();
   const { code, output } = await project.run('build', { BUILD_CODE: '3' });

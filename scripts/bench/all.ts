@@ -20,11 +20,7 @@ const benches: readonly string[] = [
   'memory',
   'lighthouse',
   'presses',
-  'writes',
-  'editors',
   'engines',
-  'backups',
-  'clicks',
   'filters',
 ];
 

@@ -10,7 +10,7 @@ import { filterQuery } from './filters/bulk-fact.ts';
 import { seedPartners } from './filters/seed-partners.ts';
 import { getAnswer } from './process/get-answer.ts';
 import { memoryOf } from './process/process-usage.ts';
-import { adminToken, builtServer, startProgram } from './process/start-program.ts';
+import { builtServer, startProgram } from './process/start-program.ts';
 import { quantile } from './search/quantile.ts';
 
 const { values } = parseArgs({
@@ -32,15 +32,10 @@ const memoryAfter = memoryOf(server.pid);
 
 const filtered: number[] = [];
 const plain: number[] = [];
-const afterWrite: number[] = [];
 for (let query = 0; query < queries; query += 1) {
   filtered.push(await timeOf(`/api/products?${filterQuery(random, vocabulary, markets)}&limit=20`));
   const market = markets[query % markets.length];
   plain.push(await timeOf(`/api/products?limit=20&offset=${query}&market=${market}`));
-}
-for (let write = 0; write < 50; write += 1) {
-  await saveProduct(1 + write * 7);
-  afterWrite.push(await timeOf(`/api/products?facets=true&limit=20`));
 }
 const memoryAtEnd = memoryOf(server.pid);
 await server.stop();
@@ -49,15 +44,6 @@ async function timeOf(path: string): Promise<number> {
   const startedAt = performance.now();
   await getAnswer(server.url + path);
   return performance.now() - startedAt;
-}
-
-async function saveProduct(id: number) {
-  const headers = { 'x-admin-token': adminToken, 'content-type': 'application/json' };
-  const url = `${server.url}/api/admin/products/${id}`;
-  const product = (await (await fetch(url, { headers })).json()) as object;
-  const body = JSON.stringify({ ...product, rating: random.whole(0, 50) / 10 });
-  const { status } = await fetch(url, { method: 'PUT', headers, body });
-  if (status !== 200) throw new Error(`Saving a product answered ${status}`);
 }
 
 const compared = (share: number): Figure => ({
@@ -71,8 +57,6 @@ const compared = (share: number): Figure => ({
 reportFigures([
   compared(0.5),
   compared(0.99),
-  { measure: 'filtered list p50 after a write', unit: 'ms', ours: quantile(afterWrite, 0.5) },
-  { measure: 'filtered list p99 after a write', unit: 'ms', ours: quantile(afterWrite, 0.99) },
   { measure: 'first filtered list after the start', unit: 'ms', ours: first },
   { measure: 'memory before filters', unit: 'MiB', ours: memoryBefore },
   { measure: 'memory after the first filtered list', unit: 'MiB', ours: memoryAfter },

@@ -2,21 +2,17 @@
  * Compares public responses with bare routes that send the same bytes: `npm run bench -- http [path ...]`. Both servers
  * run in this process and the load comes from another. Rounds alternate, so that both run under the same conditions.
  */
-import { createTRPCClient, httpLink } from '@trpc/client';
 import SQLite from 'better-sqlite3';
 import Fastify, { type FastifyReply } from 'fastify';
-import type { AppRouter } from '../../server/trpc/router.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
-import { measurePagesAfterWrites } from './http/page-after-write.ts';
-import { postGuide } from './process/post-guide.ts';
 import { runTool } from './process/run-tool.ts';
 import { openSampleSite } from './process/sample-site.ts';
 import { bareServerName } from './process/start-program.ts';
 
 const rounds = 5;
 const seconds = 1;
-// V8 takes some seconds after the first request, and after a write, to recompile what a page needs.
+// V8 takes some seconds after the first request to compile what a page needs.
 const unmeasured = 4;
 const asBrowser = { 'accept-encoding': 'br' };
 const listOfTen = '/api/products?category=casino&limit=10';
@@ -24,31 +20,25 @@ const listOfTen = '/api/products?category=casino&limit=10';
 type Headers = Record<string, string>;
 type LoadReport = { requests: { total: number }; non2xx: number };
 
-const site = await openSampleSite('info');
+const site = await openSampleSite();
 const given = process.argv.slice(2);
 const figures: Figure[] = [];
 if (given.length > 0) {
   for (const path of given) figures.push(await besideStored(path, path));
 } else {
   figures.push(
-    await besideStored(listOfTen, 'list of ten over REST', {}, 0.7),
+    {
+      ...(await besideStored(listOfTen, 'list of ten over REST')),
+      goal: { timesFloor: { atLeast: 0.7 } },
+    },
     await besideSqlite(),
-    await navigation('from /casino to a product', productCalls, 0.6),
-    await navigation('from /casino to /bonuses', bonusesCalls, 0.6),
     await besideStored('/casino', 'page from the cache', asBrowser),
-    await besideStored(await postGuide(site.url), 'guide with twenty cards', asBrowser, 0.5),
-    ...(await measurePagesAfterWrites(site)),
   );
 }
 await site.close();
 reportFigures(figures);
 
-async function besideStored(
-  path: string,
-  measure: string,
-  headers: Headers = {},
-  goal?: number,
-): Promise<Figure> {
+async function besideStored(path: string, measure: string, headers: Headers = {}): Promise<Figure> {
   const stored = await storedResponse(path, headers);
   const [ours, floor] = await alternately([site.url + path, stored.url], headers);
   await stored.close();
@@ -57,7 +47,6 @@ async function besideStored(
     unit: 'requests per CPU second',
     ours,
     floor: { name: 'a stored string', value: floor },
-    ...(goal && { goal: { timesFloor: { atLeast: goal } } }),
   };
 }
 
@@ -85,56 +74,6 @@ async function besideSqlite(): Promise<Figure> {
     ours,
     floor: { name: bareServerName, value: floor },
   };
-}
-
-type Client = ReturnType<typeof createTRPCClient<AppRouter>>['catalogue'];
-
-/** The calls that the loaders of src/portal make for a product's page and for /bonuses. */
-async function productCalls(catalogue: Client) {
-  const query = { id: 1, market: 'US', lang: 'en' } as const;
-  await catalogue.product.query(query);
-  await catalogue.similarProducts.query(query);
-}
-
-async function bonusesCalls(catalogue: Client) {
-  const query = { category: 'bonuses', market: 'US', lang: 'en', limit: 10 } as const;
-  await catalogue.layout.query({ page: 'bonuses' });
-  await catalogue.banners.query({ ...query, limit: 5 });
-  await catalogue.bonuses.query(query);
-}
-
-async function navigation(
-  measure: string,
-  makeCalls: (catalogue: Client) => Promise<void>,
-  goal: number,
-): Promise<Figure> {
-  const paths: string[] = [];
-  const client = createTRPCClient<AppRouter>({
-    links: [
-      httpLink({
-        url: `${site.url}/api/trpc`,
-        fetch(url, init) {
-          paths.push(String(url).slice(site.url.length));
-          return fetch(url, init as RequestInit);
-        },
-      }),
-    ],
-  });
-  await makeCalls(client.catalogue);
-  const calls: Figure[] = [];
-  for (const path of paths) calls.push(await besideStored(path, path));
-  return {
-    measure,
-    unit: 'navigations per CPU second',
-    ours: inTurn(calls.map(({ ours }) => ours)),
-    floor: { name: 'stored strings', value: inTurn(calls.map(({ floor }) => floor?.value ?? 0)) },
-    goal: { timesFloor: { atLeast: goal } },
-  };
-}
-
-/** The combined rate of doing these one after another. */
-function inTurn(rates: number[]): number {
-  return 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 }
 
 async function storedResponse(path: string, headers: Headers) {

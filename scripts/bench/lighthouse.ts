@@ -1,7 +1,6 @@
 /**
  * Compares Lighthouse's mobile scores of the built site with the scores of the same pages with scripts blocked:
- * `npm run bench -- lighthouse [path ...] [--runs 3] [--partners 500]`. Without `--partners`, the site has the
- * sample. For a single path, also lists the failed audits.
+ * `npm run bench -- lighthouse [path ...] [--runs 3]`. For a single path, also lists the failed audits.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -9,8 +8,6 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { findBrowser, provideBrowser } from '../test/browser.ts';
 import { type Figure, reportFigures } from './figure/figure.ts';
 import { median } from './figure/median.ts';
-import { seedPartners } from './filters/seed-partners.ts';
-import { postGuide } from './process/post-guide.ts';
 import { runTool } from './process/run-tool.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 
@@ -29,14 +26,12 @@ type LighthouseReport = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, partners: { type: 'string' } },
+  options: { runs: { type: 'string', default: '3' } },
 });
 await provideBrowser();
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
-const dataDir = temporaryFolder();
-if (values.partners) await seedPartners(dataDir, Number(values.partners));
-const site = await startProgram({ ...builtServer, dataDir, path: '/casino' });
-const guide = await postGuide(site.url);
+const site = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
+const guide = '/guides/how-to-read-bonus-terms';
 /** The pages that most visitors land on, where the largest paint must come within a second. */
 const mainPaths = ['/casino', '/bets', '/bonuses', '/promocodes', '/casino/1', guide];
 const otherPaths = ['/casino/all?payment=1', '/compare?ids=1,3,4', '/guides', '/saved'];

@@ -12,9 +12,9 @@ import { seedSampleCatalogue } from '../../../server/sample/seed-sample-catalogu
 import { parseSettings } from '../../../server/settings.ts';
 import { passwordHashing } from '../../../server/visitor/account/password-hashing.ts';
 
-export async function openSampleSite(logLevel: 'info' | 'silent') {
+export async function openSampleSite() {
   const dataDir = temporaryFolder();
-  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: logLevel });
+  const settings = parseSettings({ DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'info' });
   const file = join(dataDir, 'aceboard.db');
   const database = await openDatabase(file);
   await seedSampleCatalogue({ db: database.db, now: new Date() });

@@ -87,7 +87,6 @@ export function createProject() {
   );
   lock('1.0.0');
   lock('1.0.0', 'scripts/bench/tools');
-  lock('1.0.0', 'scripts/bench/payload');
 
   const launch = (command: string, env: Record<string, string> = {}) =>
     observe(
