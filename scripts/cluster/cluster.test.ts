@@ -23,11 +23,7 @@ describe('two processes on one database', () => {
   });
   afterAll(() => cluster.stop());
 
-  const clientAt = (place: number) => {
-    const client = clients[place];
-    if (!client) throw new Error(`There is no process ${place}.`);
-    return client;
-  };
+  const clientAt = (place: number) => clients[place] as ReturnType<typeof adminClient>;
 
   type List = { items: { id: number; name: string }[] };
   const idsOf = ({ items }: List) => items.map(({ id }) => id);
@@ -93,19 +89,14 @@ describe('two processes on one database', () => {
   test('are restarted in turn under load without a failed request', async () => {
     const editor = (signal: AbortSignal) => adminClient(cluster.url, signal);
     let made = 0;
-    const read = (path: string) => ({
-      kind: path,
-      run: async (signal: AbortSignal) => (await fetch(cluster.url + path, { signal })).status,
+    const read = (path: string) => async (signal: AbortSignal) =>
+      (await fetch(cluster.url + path, { signal })).status;
+    const load = startLoad({
+      list: read('/api/products?category=casino'),
+      page: read('/casino'),
+      search: read('/api/search?q=row'),
+      create: async (signal) => (await editor(signal).createProduct(`Load ${++made}`)).status,
     });
-    const load = startLoad([
-      read('/api/products?category=casino'),
-      read('/casino'),
-      read('/api/search?q=row'),
-      {
-        kind: 'create',
-        run: async (signal) => (await editor(signal).createProduct(`Load ${++made}`)).status,
-      },
-    ]);
     await cluster.restartInTurn();
     const outcomes = await load.end();
     expect(outcomes.filter(({ status }) => status !== 200 && status !== 201)).toEqual([]);

@@ -11,14 +11,16 @@ type Options = {
   port?: number;
 };
 
-export type Member = Awaited<ReturnType<typeof startProgram>>;
+type Member = Awaited<ReturnType<typeof startProgram>>;
 
 export async function startCluster({ processes, databaseUrl, folder, variables, port }: Options) {
-  const balancer = await startBalancer({ ...(port !== undefined && { port }) });
+  const balancer = await startBalancer(port);
   const members: Member[] = [];
+  const memberAt = (place: number) => members[place] as Member;
+  const places = Array.from({ length: processes }, (_, place) => place);
 
-  const start = (): Promise<Member> =>
-    startProgram({
+  async function startMember(place: number) {
+    const member = await startProgram({
       ...builtServer,
       dataDir: folder,
       path: '/api/health',
@@ -30,38 +32,25 @@ export async function startCluster({ processes, databaseUrl, folder, variables, 
         ...variables,
       },
     });
-
-  async function startMember(place: number) {
-    const member = await start();
     members[place] = member;
     await balancer.add(member.url);
   }
 
-  function memberAt(place: number): Member {
-    const member = members[place];
-    if (!member) throw new Error(`There is no process ${place}.`);
-    return member;
-  }
-
-  await Promise.all(Array.from({ length: processes }, (_, place) => startMember(place)));
+  await Promise.all(places.map(startMember));
 
   return {
     url: balancer.url,
     members: members as readonly Member[],
     /** Replaces the processes one at a time. Each shuts down gracefully while the others answer. */
     async restartInTurn() {
-      for (let place = 0; place < processes; place += 1) {
+      for (const place of places) {
         const old = memberAt(place);
         await startMember(place);
         await old.stop();
         balancer.remove(old.url);
       }
     },
-    kill(place: number) {
-      const member = memberAt(place);
-      process.kill(member.pid, 'SIGKILL');
-      return member;
-    },
+    kill: (place: number) => process.kill(memberAt(place).pid, 'SIGKILL'),
     async startAgain(place: number) {
       balancer.remove(memberAt(place).url);
       await startMember(place);

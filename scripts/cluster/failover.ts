@@ -24,16 +24,10 @@ const bounds = { refusal: 2_000, recovery: 10_000 };
 
 type Fault = {
   name: string;
-  kill: () => void | Promise<void>;
+  kill: () => unknown;
   startAgain: () => Promise<void>;
   /** Requests that must keep working in the meantime. */
   stillWorks: readonly string[];
-};
-
-const reads = {
-  list: '/api/products?category=casino&limit=10',
-  page: '/casino',
-  search: '/api/search?q=answered',
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'aceboard-failover-'));
@@ -43,38 +37,28 @@ function startRequests({ url }: Cluster) {
   const made: number[] = [];
   const images: string[] = [];
   let count = 0;
-  const get = (kind: string, path: () => string) => ({
-    kind,
-    run: async (signal: AbortSignal) => {
-      const response = await fetch(url + path(), { signal });
-      await response.arrayBuffer();
-      return response.status;
+  const get = (path: string) => async (signal: AbortSignal) => {
+    const response = await fetch(url + path, { signal });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const load = startLoad({
+    list: get('/api/products?category=casino&limit=10'),
+    page: get('/casino'),
+    search: get('/api/search?q=answered'),
+    image: (signal) => get(images.at(0) ?? '/api/health')(signal),
+    async create(signal) {
+      const client = adminClient(url, signal);
+      const { status, body } = await client.createProduct(`Answered ${++count}`);
+      if (status === 201) made.push(body.id);
+      return status;
+    },
+    async upload(signal) {
+      const { status, body } = await adminClient(url, signal).upload(await newImage(++count));
+      if (status === 201) images.push(body.url);
+      return status;
     },
   });
-  const load = startLoad([
-    get('list', () => reads.list),
-    get('page', () => reads.page),
-    get('search', () => reads.search),
-    get('image', () => images.at(0) ?? '/api/health'),
-    {
-      kind: 'create',
-      run: async (signal) => {
-        const { status, body } = await adminClient(url, signal).createProduct(
-          `Answered ${++count}`,
-        );
-        if (status === 201) made.push(body.id);
-        return status;
-      },
-    },
-    {
-      kind: 'upload',
-      run: async (signal) => {
-        const { status, body } = await adminClient(url, signal).upload(await newImage(++count));
-        if (status === 201) images.push(body.url);
-        return status;
-      },
-    },
-  ]);
   return { load, made, images };
 }
 
@@ -82,7 +66,9 @@ function startRequests({ url }: Cluster) {
 const newImage = (count: number) =>
   sharp({
     create: {
-      ...({ width: 24, height: 24, channels: 3 } as const),
+      width: 24,
+      height: 24,
+      channels: 3,
       background: { r: count & 255, g: (count >> 8) & 255, b: 90 },
     },
   })
@@ -176,22 +162,18 @@ export async function failover(): Promise<number> {
   const faults: Fault[] = [
     {
       name: 'One of two processes',
-      kill: () => void cluster.kill(0),
+      kill: () => cluster.kill(0),
       startAgain: () => cluster.startAgain(0),
       stillWorks: [...cached, 'search', 'image'],
     },
     { name: 'PostgreSQL', ...postgres, stillWorks: cached },
-    ...(meilisearch
-      ? [
-          {
-            name: 'Meilisearch',
-            ...meilisearch,
-            stillWorks: [...cached, 'image', 'create', 'upload'],
-          },
-        ]
-      : []),
-    ...(s3 ? [{ name: 'The S3 server', ...s3, stillWorks: [...cached, 'search', 'create'] }] : []),
   ];
+  if (meilisearch) {
+    const stillWorks = [...cached, 'image', 'create', 'upload'];
+    faults.push({ name: 'Meilisearch', ...meilisearch, stillWorks });
+  }
+  if (s3)
+    faults.push({ name: 'The S3 server', ...s3, stillWorks: [...cached, 'search', 'create'] });
   const problems: string[] = [];
   for (const fault of faults) problems.push(...(await measureFault(load, fault)));
   const outcomes = await load.end();
@@ -202,6 +184,6 @@ export async function failover(): Promise<number> {
   if (lost > 0) problems.push(`${lost} acknowledged writes were lost`);
   for (const problem of problems) console.log(`PROBLEM ${problem}`);
   await cluster.stop();
-  await Promise.all([postgres.stop(), meilisearch?.stop(), s3?.stop()]);
+  await Promise.all([postgres.stop(), meilisearch?.kill(), s3?.kill()]);
   return problems.length > 0 ? 1 : 0;
 }

@@ -8,84 +8,64 @@ import { findBinary } from '../../search-index/meilisearch/server/find-binary.ts
 import { freePort } from '../../search-index/meilisearch/server/free-port.ts';
 import { endWithBench } from '../bench/process/end-with-bench.ts';
 
-type Program = { command: string; args: string[]; variables?: Record<string, string>; url: string };
-
-export async function startService({ command, args, variables, url }: Program) {
+async function startService(command: string, args: string[], url: string) {
   let child: ChildProcess;
 
   /** Resolves once the service responds, with any status. */
-  async function start() {
-    child = endWithBench(
-      spawn(command, args, { env: { ...process.env, ...variables }, stdio: 'ignore' }),
-      () => child.kill('SIGKILL'),
-    );
+  async function startAgain() {
+    child = endWithBench(spawn(command, args, { stdio: 'ignore' }), () => child.kill('SIGKILL'));
     while (!(await fetch(url).then(Boolean, () => false))) await wait(20);
   }
 
-  await start();
-  return {
-    async kill() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
-    startAgain: start,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
+  async function kill() {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
 
-export type Service = Awaited<ReturnType<typeof startService>>;
+  await startAgain();
+  return { kill, startAgain };
+}
 
 /** Returns undefined if the program isn't installed. */
 export async function startMeilisearch(folder: string) {
   const command = findBinary(process.env.MEILI_BIN);
   if (command === undefined) return undefined;
-  const url = `http://127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${await freePort()}`;
+  const url = `http://${address}`;
   const key = 'failover-failover-failover';
-  const service = await startService({
+  const args = ['--http-addr', address, '--db-path', join(folder, 'meilisearch')];
+  const service = await startService(
     command,
-    args: [
-      ...['--http-addr', url.replace('http://', ''), '--db-path', join(folder, 'meilisearch')],
-      ...['--master-key', key, '--no-analytics'],
-    ],
-    url: `${url}/health`,
-  });
+    [...args, '--master-key', key, '--no-analytics'],
+    `${url}/health`,
+  );
   return { ...service, variables: { MEILI_URL: url, MEILI_API_KEY: key } };
 }
 
+/** Returns undefined if the program isn't installed. */
 export async function startS3(folder: string) {
-  const command = process.env.VERSITYGW_BIN ?? findOnPath('versitygw');
+  const command =
+    process.env.VERSITYGW_BIN ??
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .map((place) => join(place, 'versitygw'))
+      .find(existsSync);
   if (command === undefined) return undefined;
-  const port = await freePort();
+  const address = `127.0.0.1:${await freePort()}`;
+  const url = `http://${address}`;
   const root = join(folder, 's3');
   mkdirSync(join(root, 'images'), { recursive: true });
-  const keys = ['failover', 'failover-secret'] as const;
-  const service = await startService({
-    command,
-    args: [
-      ...['--access', keys[0], '--secret', keys[1], '--port', `127.0.0.1:${port}`],
-      ...['posix', root],
-    ],
-    url: `http://127.0.0.1:${port}/`,
-  });
+  const keys = { AWS_ACCESS_KEY_ID: 'failover', AWS_SECRET_ACCESS_KEY: 'failover-secret' };
+  const access = ['--access', keys.AWS_ACCESS_KEY_ID, '--secret', keys.AWS_SECRET_ACCESS_KEY];
+  const service = await startService(command, [...access, '--port', address, 'posix', root], url);
   return {
     ...service,
     variables: {
+      ...keys,
       UPLOADS_URL: 's3://images/uploads',
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      AWS_ACCESS_KEY_ID: keys[0],
-      AWS_SECRET_ACCESS_KEY: keys[1],
+      S3_ENDPOINT: url,
       AWS_REGION: 'us-east-1',
     },
   };
 }
-
-const findOnPath = (program: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((place) => join(place, program))
-    .find((file) => existsSync(file));
