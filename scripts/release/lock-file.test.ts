@@ -1,37 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LockEntry, productionPaths } from './lock-file.ts';
 
-const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
-
-const pathsOf = (packages: Record<string, LockEntry>, platform = linux) =>
-  productionPaths({ packages }, platform);
-
-test.each<[string, LockEntry, boolean]>([
-  ['a string', { os: 'linux' }, true],
-  ['another string', { os: 'win32' }, false],
-  ['a list', { os: ['darwin', 'linux'], cpu: ['x64'], libc: ['glibc'] }, true],
-  ['another C library', { os: ['linux'], libc: 'musl' }, false],
-  ['another processor', { cpu: ['arm64'] }, false],
-  ['an exclusion', { os: ['!win32'] }, true],
-  ['an exclusion of this platform', { os: ['!linux'] }, false],
-  ['nothing', {}, true],
-])('reads the platforms of a package from %s', (_, entry, installed) => {
-  const packages = {
-    '': { optionalDependencies: { binary: '1' } },
-    'node_modules/binary': entry,
-  };
-  expect(pathsOf(packages)).toEqual(installed ? ['node_modules/binary'] : []);
-});
-
-test('leaves out what only packages of other platforms need', () => {
-  const packages = {
-    '': { optionalDependencies: { windows: '1' } },
-    'node_modules/windows': { os: 'win32', dependencies: { registry: '1' } },
-    'node_modules/registry': {},
-  };
-  expect(pathsOf(packages)).toEqual([]);
-  expect(productionPaths({ packages })).toEqual(['node_modules/registry', 'node_modules/windows']);
-});
+const pathsOf = (packages: Record<string, LockEntry>) => productionPaths({ packages });
 
 test('finds nested packages before those further up', () => {
   const packages = {

@@ -1,15 +1,9 @@
 type Names = Record<string, string>;
-type OneOrMore = string | string[];
 
-/** One installed package in package-lock.json. npm writes a single platform as a string or as a list. */
+/** One installed package in package-lock.json. */
 export type LockEntry = {
   name?: string;
-  version?: string;
-  integrity?: string;
   license?: unknown;
-  os?: OneOrMore;
-  cpu?: OneOrMore;
-  libc?: OneOrMore;
   dependencies?: Names;
   devDependencies?: Names;
   optionalDependencies?: Names;
@@ -19,22 +13,8 @@ export type LockEntry = {
 
 export type LockFile = { packages: Record<string, LockEntry> };
 
-export type Platform = Record<'os' | 'cpu' | 'libc', string>;
-
-const toList = (value: OneOrMore) => (typeof value === 'string' ? [value] : value);
-
-/** Reads lists of platforms as npm does: `!win32` excludes one, and any other entry has to match. */
-function allows(value: OneOrMore | undefined, current: string): boolean {
-  const listed = toList(value ?? []);
-  const included = listed.filter((name) => !name.startsWith('!'));
-  return !listed.includes(`!${current}`) && (included.length === 0 || included.includes(current));
-}
-
-const fits = (entry: LockEntry, { os, cpu, libc }: Platform) =>
-  allows(entry.os, os) && allows(entry.cpu, cpu) && allows(entry.libc, libc);
-
 /** Resolves a dependency as Node does: from the folder of its user upwards. */
-export function resolveIn(
+function resolveIn(
   packages: Record<string, unknown>,
   user: string,
   name: string,
@@ -64,10 +44,10 @@ function needsOf(entry: LockEntry): [name: string, optional: boolean][] {
 }
 
 /**
- * Returns the paths of all packages that the project needs to run, on one platform or on all of them. npm's own
- * `--omit=dev` would add tools like Vite, because some packages could use them.
+ * Returns the paths of all packages that the project needs to run on any platform. npm's own `--omit=dev` would add tools
+ * like Vite, because some packages could use them.
  */
-export function productionPaths({ packages }: LockFile, platform?: Platform): string[] {
+export function productionPaths({ packages }: LockFile): string[] {
   const paths = new Set<string>();
   const visit = (user: string) => {
     for (const [name, optional] of needsOf(packages[user] ?? {})) {
@@ -76,21 +56,13 @@ export function productionPaths({ packages }: LockFile, platform?: Platform): st
         if (optional) continue;
         throw new Error(`The lock file lacks ${name}, which ${user || 'the project'} needs.`);
       }
-      if (paths.has(path) || (platform && !fits(packages[path] ?? {}, platform))) continue;
+      if (paths.has(path)) continue;
       paths.add(path);
       visit(path);
     }
   };
   visit('');
   return [...paths].sort();
-}
-
-/** Returns what each package needs, as paths of the given ones. */
-export function dependenciesOf({ packages }: LockFile, user: string, paths: Set<string>): string[] {
-  return needsOf(packages[user] ?? {})
-    .map(([name]) => resolveIn(packages, user, name))
-    .filter((path) => path !== undefined)
-    .filter((path) => paths.has(path));
 }
 
 /** Returns the name of a package, which differs from its folder's if it is installed under an alias. */

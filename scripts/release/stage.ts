@@ -2,7 +2,6 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { hashSources } from '../setup/build.mjs';
 import { filesBelow } from './archive.ts';
-import type { LockFile } from './lock-file.ts';
 import {
   type NodeSource,
   type PackageFile,
@@ -19,7 +18,7 @@ const writeJson = (file: string, value: unknown) =>
 const dockerIgnored = ['node_modules', '**/node_modules', 'dist/compile-cache', 'data'];
 
 /** Collects the files of a release from a folder in which the site was built. */
-export function stageRelease(built: string, folder: string, options: NodeSource): LockFile {
+export function stageRelease(built: string, folder: string, options: NodeSource): void {
   for (const file of filesBelow(built, { without: ['node_modules'] }).filter(isShipped)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(built, file), join(folder, file));
@@ -37,5 +36,4 @@ export function stageRelease(built: string, folder: string, options: NodeSource)
   writeFileSync(join(folder, '.dockerignore'), `${dockerIgnored.join('\n')}\n`);
   // `npm start` then takes the site as built.
   writeFileSync(join(folder, 'dist/.built-from'), hashSources(folder));
-  return lock;
 }
