@@ -84,7 +84,7 @@ export const importedFiles = (file: string, code: string, { types = false } = {}
     .filter(({ from, typeOnly }) => /^[.#]/.test(from) && (types || !typeOnly))
     .map(({ from }) => targetOf(file, from));
 
-export type ImportGraph = Map<string, string[]>;
+type ImportGraph = Map<string, string[]>;
 
 export const importGraph = (files: readonly { file: string; code: string }[]): ImportGraph =>
   new Map(files.map(({ file, code }) => [file, importedFiles(file, code, { types: true })]));

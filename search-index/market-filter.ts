@@ -10,7 +10,7 @@ import { codesOf, type VisitorMarket } from '../db/repositories/site/visitor-mar
 import type { IndexedType } from './indexed-type.ts';
 
 /** Each condition names tags of which a document needs one, or must have none. */
-export type TagCondition = { types: readonly IndexedType[]; needsOneOf: readonly string[] };
+type TagCondition = { types: readonly IndexedType[]; needsOneOf: readonly string[] };
 
 const offers = ['bonuses', 'promocodes'] as const satisfies IndexedType[];
 

@@ -11,7 +11,7 @@ import {
 import type { MeilisearchServer } from './meilisearch/server/server-access.ts';
 import type { SearchQuery, SearchResults } from './search-index.ts';
 
-export type SearchHealth = {
+type SearchHealth = {
   engine: 'embedded' | 'meilisearch';
   status: 'ok' | 'degraded';
   pending: number;

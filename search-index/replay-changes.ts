@@ -6,7 +6,7 @@ import type { IndexedType } from './indexed-type.ts';
 import { loadDocuments } from './load-documents.ts';
 import type { DocumentKey, WrittenIndex } from './search-index.ts';
 
-export type Replay = {
+type Replay = {
   index: WrittenIndex;
   cursor: number;
   /** Called when every write up to the cursor is in the index. */

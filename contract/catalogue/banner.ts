@@ -27,7 +27,6 @@ export const bannerQuery = z.object({
   ...sortedBy(promotionSorts),
   ...shortListPaging,
 });
-export type BannerQuery = z.output<typeof bannerQuery>;
 
 /** Pages link to ctaHref, or to ctaTo if it is null. */
 export const bannerCard = z.object({

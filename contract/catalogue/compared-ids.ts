@@ -1,6 +1,5 @@
 /** The partners in the address of the comparison, such as `?ids=3,7`. Ignores what no partner can have as its ID. */
 import { isId } from '../id.ts';
-import { pagePath } from '../page-path.ts';
 
 export const maxCompared = 4;
 
@@ -14,5 +13,3 @@ export const readComparedIds = (given: unknown): number[] => {
 /** A single ID stays a number, because the router would quote a text that looks like one. */
 export const comparedIds = (ids: readonly number[]): string | number | undefined =>
   ids.length > 1 ? ids.join() : ids[0];
-
-export const comparePath = (ids: readonly number[]) => `${pagePath.compare}?ids=${ids.join()}`;

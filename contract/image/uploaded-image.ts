@@ -21,7 +21,7 @@ const uploadedImagePath = /^(\/uploads\/[0-9a-f]{32})\/([1-9]\d{0,3})x([1-9]\d{0
 export const imageUrl = (url: string, uploadsUrl: string = uploadsPath) =>
   url.startsWith(`${uploadsPath}/`) ? uploadsUrl + url.slice(uploadsPath.length) : url;
 
-export type ImageVariants = ImageSize & { srcset: string };
+type ImageVariants = ImageSize & { srcset: string };
 
 /** Returns what an <img> needs in addition to `src` and `sizes`. Undefined for external images. */
 export function imageVariants(url: string, uploadsUrl?: string): ImageVariants | undefined {

@@ -8,7 +8,7 @@ export const cspDirectives = [
   ...(['connect-src', 'media-src', 'object-src', 'frame-src', 'child-src'] as const),
   ...(['worker-src', 'manifest-src', 'base-uri', 'form-action', 'frame-ancestors'] as const),
 ] as const;
-export type CspDirective = (typeof cspDirectives)[number];
+type CspDirective = (typeof cspDirectives)[number];
 
 export const cspPages = [...sitePages, 'admin'] as const;
 export type CspPage = (typeof cspPages)[number];

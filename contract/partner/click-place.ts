@@ -10,7 +10,7 @@ export const sitePages = [
 export type SitePage = (typeof sitePages)[number];
 
 /** `elsewhere` counts clicks on `/go/...` links outside our pages. */
-export const clickPages = [...sitePages, 'elsewhere'] as const;
+const clickPages = [...sitePages, 'elsewhere'] as const;
 export type ClickPage = (typeof clickPages)[number];
 
 /** The part of a page that contains the link. `none` if unknown. */

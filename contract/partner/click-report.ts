@@ -60,7 +60,7 @@ const conversions = {
 };
 
 /** `clicks` counts each visitor once per day and item; `repeats` counts the further clicks. */
-export const clickReportRow = z.object({
+const clickReportRow = z.object({
   key: z.string().meta({ description: 'The (first) day, id, name or code' }),
   name: z.string(),
   block: z.enum(clickBlocks).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boundedText, id } from '../field-schema.ts';
-import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
+import { requestedMarketCode } from '../site/market-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { clickBlocks, clickKinds, lastPosition } from './click-place.ts';
 
@@ -34,4 +34,3 @@ export const clickBeacon = z.object({
   site: originText.optional().meta({ description: 'The host of the site that led to the visit' }),
   click_id: clickId.optional().meta({ description: 'The id that was added to the partner link' }),
 });
-export type ClickBeacon = InMarket<z.output<typeof clickBeacon>>;

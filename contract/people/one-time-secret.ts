@@ -3,7 +3,7 @@ import { boundedText } from '../field-schema.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { isEmail, maxLength } from '../text-rule.ts';
 
-export const oneTimeSecretKinds = ['invitation', 'recovery'] as const;
+const oneTimeSecretKinds = ['invitation', 'recovery'] as const;
 export type OneTimeSecretKind = (typeof oneTimeSecretKinds)[number];
 
 export const invitationHours = 48;

@@ -23,7 +23,7 @@ const transport = boundedText(30)
   .meta({ pattern: '^[a-z-]+$' });
 
 /** The answer of an authenticator that made a passkey. */
-export const passkeyRegistration = z.object({
+const passkeyRegistration = z.object({
   id: credentialId,
   rawId: credentialId,
   type,

@@ -27,7 +27,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-export const securityOutcomes = ['done', 'refused'] as const;
+const securityOutcomes = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof securityOutcomes)[number];
 
 export const securityEvent = z.object({

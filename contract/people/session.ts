@@ -3,7 +3,7 @@ import { boundedText } from '../field-schema.ts';
 import { maxLength } from '../text-rule.ts';
 import { roles } from './role.ts';
 
-export const signInMethods = ['token', 'passkey', 'recovery'] as const;
+const signInMethods = ['token', 'passkey', 'recovery'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** The session that the request's token belongs to. */

@@ -7,7 +7,6 @@ import { translations } from '../translation.ts';
 export const maxHelpEntries = 10;
 
 export const helpToolKinds = ['self_exclusion', 'blocking_software', 'bank_block'] as const;
-export type HelpToolKind = (typeof helpToolKinds)[number];
 
 const telephone = boundedText(20)
   .nullable()

@@ -2,7 +2,7 @@ import type { ClickKind } from '../partner/click-place.ts';
 import type { RuleSubject, SubjectEffects } from './rule-subject.ts';
 
 /** The subjects of the rules that an item's link to a partner follows. */
-export const linkSubjects = {
+const linkSubjects = {
   product: ['links'],
   bonus: ['links', 'bonuses'],
   promocode: ['links', 'promo_codes'],

@@ -11,7 +11,7 @@ import { maxLength } from '../text-rule.ts';
 import { maxCopied, maxSaved, maxShown, savedKinds } from './saved-offer.ts';
 import { isSignInEmail, normalizeEmail, passwordLength } from './sign-in.ts';
 
-export const savedOffer = z.object({ kind: z.enum(savedKinds), id });
+const savedOffer = z.object({ kind: z.enum(savedKinds), id });
 
 export const ownAccount = z.object({
   email: z.string(),
@@ -74,7 +74,7 @@ export const emailChange = z.object({
 });
 export const accountDeletion = z.object({ password: currentPassword, lang });
 
-export const ownSession = z.object({
+const ownSession = z.object({
   id: z.string(),
   started_at: z.string(),
   seen_at: z.string(),

@@ -4,7 +4,6 @@ import { breakLengths } from './break-length.ts';
 export const breakDraft = z.object({
   days: z.literal(breakLengths, `Must be ${breakLengths.join(', ')}`),
 });
-export type BreakDraft = z.output<typeof breakDraft>;
 
 export const breakState = z.object({
   until: z.string().nullable().meta({

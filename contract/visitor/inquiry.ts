@@ -79,7 +79,7 @@ const optionalText = (rule: TextRule) =>
     .default(null);
 
 /** A problem with a partner or an offer. `about_kind` and `about_id` say which. */
-export const reportDraft = z
+const reportDraft = z
   .object({
     kind: z.literal('report'),
     about_kind: z.enum(savedKinds),

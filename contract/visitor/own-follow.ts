@@ -4,7 +4,7 @@ import { boundedText } from '../field-schema.ts';
 import { marketCode } from '../site/market-schema.ts';
 import { followKinds, isFollowed } from './follow.ts';
 
-export const ownFollow = z.object({
+const ownFollow = z.object({
   kind: z.enum(followKinds),
   target: z.string(),
   market_code: z.string(),

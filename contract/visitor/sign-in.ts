@@ -4,7 +4,7 @@ import { complaintAbout, inquiryRules } from './inquiry-rule.ts';
 export const passwordLength = { min: 10, max: 128 };
 
 /** `sign-up` and `forgotten` send an email with a link to `password`. */
-export const signInForms = ['sign-in', 'sign-up', 'forgotten', 'password'] as const;
+const signInForms = ['sign-in', 'sign-up', 'forgotten', 'password'] as const;
 export type SignInForm = (typeof signInForms)[number];
 
 export type SignInRefusal =

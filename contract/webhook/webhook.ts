@@ -15,7 +15,7 @@ export const securityKind = 'security';
 export const webhookKinds = [...entityKinds, ...listKinds, securityKind] as const;
 export type WebhookKind = (typeof webhookKinds)[number];
 
-export const webhookStates = ['active', 'paused', 'stopped'] as const;
+const webhookStates = ['active', 'paused', 'stopped'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
 const hasNoUser = (value: string) => {

@@ -7,7 +7,7 @@ import type { Database } from '../tables.ts';
 import { inLongTransaction } from '../transaction.ts';
 import { digestOf, newDigest, readBatches } from './row-batches.ts';
 
-export type Progress = (table: string, rows: number) => void;
+type Progress = (table: string, rows: number) => void;
 
 export const copyRows = (
   source: Kysely<Database>,

@@ -10,7 +10,7 @@ import { clearedSnapshot, isStoredInFull } from './logged-state.ts';
 
 type Summarized = { seq: number; summary: string | null };
 
-export type SucceedingChange = Summarized & { at: string; entity: string; entity_id: number };
+type SucceedingChange = Summarized & { at: string; entity: string; entity_id: number };
 
 export const listChangesAfter = (
   db: Kysely<Database>,

@@ -1,5 +1,5 @@
 /** Describes an order as moves from another order, so a drag in a list of thousands takes only a few numbers. */
-export type OrderMoves = {
+type OrderMoves = {
   removed: number[];
   /** Moved and new items with their index in the new order, ascending. */
   placed: [index: number, id: number][];

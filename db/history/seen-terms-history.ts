@@ -27,7 +27,7 @@ export type WrittenOffer = {
   product_id: number | null;
 };
 
-export type OfferWrite = {
+type OfferWrite = {
   before: WrittenOffer;
   after: WrittenOffer;
   /** When `before` was written, in milliseconds. */

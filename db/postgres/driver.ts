@@ -35,7 +35,7 @@ export type DriverOptions = {
 };
 
 /** In seconds: how long a write waits for earlier writes, and how long a statement may take. */
-export type Timeouts = { lock: number; statement: number };
+type Timeouts = { lock: number; statement: number };
 
 export const answerTimeout = ({ statement }: Timeouts) => (statement + 2) * 1000;
 

@@ -48,7 +48,7 @@ const closedOffers = (market: VisitorMarket, table: OfferTable) => sql`
   select id from ${sql.table(table)} where product_id in (${closedProducts(market)})`;
 
 /** Compares ids, which are in every index, so that long lists don't read the row of each offer. */
-export const isOpenIn = (market: VisitorMarket, table: OfferTable): Condition =>
+const isOpenIn = (market: VisitorMarket, table: OfferTable): Condition =>
   sql<boolean>`${sql.ref(`${table}.id`)} not in (${closedOffers(market, table)})`;
 
 /** More ids would take longer to send than to find again. */

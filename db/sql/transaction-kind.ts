@@ -13,7 +13,7 @@ export type WriteKind =
   /** Needn't be on disk when it resolves. */
   | 'unsynced write';
 
-export type ReadKind =
+type ReadKind =
   | 'read'
   /** Spans many turns of the event loop, so it gets its own connection. */
   | 'long read';

@@ -140,7 +140,7 @@ export async function isWriteWaiting(db: Kysely<Database>): Promise<boolean> {
 }
 
 /** Moves SQLite's log into its file. Returns 1 if somebody is still reading the log. */
-export async function emptyLog(db: Kysely<Database>) {
+async function emptyLog(db: Kysely<Database>) {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy;
 }

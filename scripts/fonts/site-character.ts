@@ -11,7 +11,7 @@ const signs = '\u00a0©®™·•×−–—‘’“”«»…€£₺';
 const inBothCases = (language: Language, text: string) =>
   text + text.toLocaleUpperCase(language) + text.toLocaleLowerCase(language);
 
-export function siteCharacters(): string[] {
+function siteCharacters(): string[] {
   const texts = languages.map((language) => {
     const folder = join(messages, language);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

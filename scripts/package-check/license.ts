@@ -16,7 +16,7 @@ const allowed = [
   'OFL-1.1',
 ];
 
-export type Exception = { packages: RegExp; license: string; reason: string };
+type Exception = { packages: RegExp; license: string; reason: string };
 
 export const exceptions: Exception[] = [
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-export const sha256 = (content: Uint8Array | string): string =>
+const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
 /** Formats as `sha256sum --check` reads it. */

@@ -2,7 +2,7 @@
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-export type Count = { passed: number; failed: number; skipped: number };
+type Count = { passed: number; failed: number; skipped: number };
 
 export type StepResult = {
   title: string;
@@ -14,12 +14,12 @@ export type StepResult = {
   faults: string[];
 };
 
-export type VitestReport = Record<
+type VitestReport = Record<
   'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
   number
 > & { testResults?: { name: string; status: string }[] };
 
-export type PlaywrightReport = {
+type PlaywrightReport = {
   stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
   config: { rootDir: string };
   suites: Suite[];
@@ -27,7 +27,7 @@ export type PlaywrightReport = {
 
 type Suite = { file: string; suites?: Suite[]; specs?: { ok: boolean }[] };
 
-export type Report = VitestReport | PlaywrightReport;
+type Report = VitestReport | PlaywrightReport;
 
 export type StepRun = {
   title: string;

@@ -22,7 +22,7 @@ const pageBlocks: Record<string, Declared> = {
   'pageBlock.sort': { method: 'PUT', path: '/page-blocks/:page/sort' },
 };
 
-export const declaredCalls: Record<string, Declared> = {
+const declaredCalls: Record<string, Declared> = {
   ...overviewCalls,
   ...pageBlocks,
   ...Object.fromEntries(

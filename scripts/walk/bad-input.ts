@@ -14,7 +14,7 @@ const badQuery = 'limit=-1&limit=2&market=%00&lang=&q=%F0%9F&input=%7B%22id%22%3
 
 const badIds = ['0', 'none', '99999999999999999999', '%00'];
 
-export function badCalls({ method = 'GET', path, headers, body }: Call): Call[] {
+function badCalls({ method = 'GET', path, headers, body }: Call): Call[] {
   const [bare = ''] = path.split('?');
   const paths = /\/\d+/.test(bare) ? badIds.map((id) => bare.replace(/\/\d+/, `/${id}`)) : [];
   const calls = paths.map((bad) => ({ method, path: bad, headers, body }));

@@ -9,7 +9,7 @@ import type { Walked } from './walked.ts';
 const routesFolder = 'src/routes';
 
 /** Reads the path of each admin screen from its file, with an ID that exists. */
-export const adminPaths = globSync('admin/**/*.tsx', { cwd: routesFolder })
+const adminPaths = globSync('admin/**/*.tsx', { cwd: routesFolder })
   .filter((file) => !/\/(route|_editor)\.tsx$/.test(file))
   .map(
     (file) =>

@@ -10,7 +10,7 @@ import { buildStore, type EmbeddedIndex, embeddedIndexOf } from './embedded-inde
 import { type SnapshotOptions, snapshotKeeper } from './snapshot/snapshot-keeper.ts';
 import type { Store } from './store/store.ts';
 
-export type EmbeddedSearch = {
+type EmbeddedSearch = {
   find(query: SearchQuery): Promise<SearchResults>;
   /** Ranks and highlights documents found by another engine. */
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;

@@ -27,7 +27,7 @@ export function wordsOf(text: string, maxWords = Number.POSITIVE_INFINITY): stri
   return words;
 }
 
-export type PlacedLetter = { word: number; start: number; end: number };
+type PlacedLetter = { word: number; start: number; end: number };
 
 /** Finds the position of each letter in the displayed text. A letter's combining marks belong to it. */
 export function placedLetters(text: string): PlacedLetter[] {

@@ -39,7 +39,7 @@ export type Administrator = {
   from: RequestOrigin;
 };
 
-export type Recognition = {
+type Recognition = {
   db: Kysely<Database>;
   tokenHash: string;
   times: SessionTimes;

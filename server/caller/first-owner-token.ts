@@ -6,7 +6,7 @@ import { findSecret, readOrCreateSecret } from '../../db/secret-file.ts';
 import type { Database } from '../../db/tables.ts';
 import { minTokenLength, type Settings } from '../settings.ts';
 
-export type FirstOwnerToken = { hash: string; announcement: string };
+type FirstOwnerToken = { hash: string; announcement: string };
 
 type TokenSettings = Pick<Settings, 'ADMIN_TOKEN' | 'DATA_DIR' | 'DATABASE_URL'>;
 

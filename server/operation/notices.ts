@@ -33,7 +33,7 @@ async function cspNotices({ cspReports }: NightlyDeps): Promise<Notice[]> {
   }));
 }
 
-export type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
+type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Notices are shown in this order. */
 const sources: NoticeSource[] = [

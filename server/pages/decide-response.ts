@@ -46,7 +46,7 @@ export type PageRedirect = {
   headers: Record<string, string>;
 };
 
-export type PageAnswer =
+type PageAnswer =
   | PageRedirect
   | { kind: 'not found' }
   | { kind: 'cached'; page: RenderedPage }

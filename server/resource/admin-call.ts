@@ -29,7 +29,7 @@ export const adminContext = (
   return { deps, db, administrator, writer: { db, actor, tokenId, role, from }, signal };
 };
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Declaration<M extends Method, Input, Output> = {
   /** The lowest role allowed to make the call. Viewers can only read, and manage their own sign-in. */

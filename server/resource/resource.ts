@@ -65,9 +65,6 @@ type ImmutableEntity<Entity extends Schemas> = {
   delete: (trx: Transaction<Database>, id: number) => Promise<void>;
 };
 
-export type ImmutableResource<Entity extends Schemas> = ReturnType<
-  typeof immutableResource<Entity>
->;
 export type Resource<Entity extends Schemas> = ReturnType<typeof resource<Entity>>;
 
 /** Everything except updates. */

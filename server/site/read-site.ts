@@ -87,7 +87,7 @@ export async function readIconSource(
   return iconSourceOf((await reads.settings(language)).value, settings);
 }
 
-export const siteOf = (app: FastifyInstance, settings: Settings, stored: SettingsCard): Site => ({
+const siteOf = (app: FastifyInstance, settings: Settings, stored: SettingsCard): Site => ({
   name: nameOf(stored, settings),
   url: siteUrl(app, settings),
   telegramUrl: settings.TELEGRAM_URL ?? stored.telegram_url ?? defaultTelegramUrl(stored),

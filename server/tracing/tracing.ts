@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { OnQuery } from '../../db/engine.ts';
 
-export type Attributes = Record<string, string | number>;
+type Attributes = Record<string, string | number>;
 
 export type Tracing = {
   /** Records the work as a child span of the current request. */

@@ -4,7 +4,7 @@ import { pagePath, pathOnSite } from '../../page-path.ts';
 import { filterNames } from './filter-name.ts';
 import { type ChosenFilter, chosenFilter, countChosen, filterSearch } from './filter-search.ts';
 
-export type FilteredList = { section: 'casino' | 'bets'; chosen: Omit<ChosenFilter, 'page'> };
+type FilteredList = { section: 'casino' | 'bets'; chosen: Omit<ChosenFilter, 'page'> };
 
 const pathOf: Record<FilteredList['section'], string> = {
   casino: pagePath.allCasinos,

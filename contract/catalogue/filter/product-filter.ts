@@ -43,7 +43,7 @@ const flag = z
 const ids = () => chosen(idParameter, { type: 'integer', minimum: 0 });
 const languageCode = '^[a-z]{2,3}$';
 
-export const productFilter = z.object({
+const productFilter = z.object({
   licence: ids(),
   payment: ids(),
   provider: ids(),

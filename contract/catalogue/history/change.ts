@@ -27,7 +27,7 @@ export type ListedChange = z.output<typeof listedChange>;
 const state = z.record(z.string(), z.unknown()).nullable();
 
 /** `before` is null if the entity didn't exist or was never logged; `after` is null if it was deleted. */
-export const change = listedChange.extend({ before: state, after: state });
+const change = listedChange.extend({ before: state, after: state });
 export type Change = z.output<typeof change>;
 
 export const changeQuery = z

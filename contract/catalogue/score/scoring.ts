@@ -28,7 +28,7 @@ const weights = boundedList(weight, maxCategories, `Must have at most ${maxCateg
 const optionalTexts = z.object({ name: optionalTitle, description: optionalExcerpt });
 const englishTexts = optionalTexts.extend({ name: trimmedTitle('Enter the name in English') });
 
-export const criterion = z.object({
+const criterion = z.object({
   id: z.int().min(0).max(maxCriterionId).default(0).meta({
     description: 'Identifies the criterion in the points of partners. Left out, it gets a new one',
   }),

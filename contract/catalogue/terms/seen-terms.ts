@@ -63,7 +63,7 @@ const words = z
   .nullable()
   .meta({ description: 'As the terms said it; null if they did not' });
 
-export const offerChange = z.object({
+const offerChange = z.object({
   field: z.enum(toldFields),
   from: words,
   to: words,

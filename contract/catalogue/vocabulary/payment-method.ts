@@ -27,11 +27,9 @@ export type PaymentMethod = z.output<typeof paymentMethod>;
 
 /** `partners` counts the products whose facts refer to it. */
 export const paymentMethodRow = paymentMethod.extend({ partners: z.int() });
-export type PaymentMethodRow = z.output<typeof paymentMethodRow>;
 
 export const paymentMethodQuery = z.object({
   q: listSearch,
   ...sortedBy(paymentMethodSorts),
   ...shortListPaging,
 });
-export type PaymentMethodQuery = z.output<typeof paymentMethodQuery>;

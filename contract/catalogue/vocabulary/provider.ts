@@ -12,11 +12,9 @@ export type Provider = z.output<typeof provider>;
 
 /** `partners` counts the products whose facts refer to it. */
 export const providerRow = provider.extend({ partners: z.int() });
-export type ProviderRow = z.output<typeof providerRow>;
 
 export const providerQuery = z.object({
   q: listSearch,
   ...sortedBy(providerSorts),
   ...shortListPaging,
 });
-export type ProviderQuery = z.output<typeof providerQuery>;

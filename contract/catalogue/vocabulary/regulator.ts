@@ -23,11 +23,9 @@ export type Regulator = z.output<typeof regulator>;
 
 /** `partners` counts the products whose facts refer to it. */
 export const regulatorRow = regulator.extend({ partners: z.int() });
-export type RegulatorRow = z.output<typeof regulatorRow>;
 
 export const regulatorQuery = z.object({
   q: listSearch,
   ...sortedBy(regulatorSorts),
   ...shortListPaging,
 });
-export type RegulatorQuery = z.output<typeof regulatorQuery>;

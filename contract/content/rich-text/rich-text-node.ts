@@ -13,7 +13,7 @@ export type TextNode = { type: 'text'; text: string; marks?: Mark[] };
 export type Inline = TextNode | { type: 'hardBreak'; marks?: Mark[] };
 
 export type Paragraph = { type: 'paragraph'; content?: Inline[] };
-export type ListItem = { type: 'listItem'; content: (Paragraph | List)[] };
+type ListItem = { type: 'listItem'; content: (Paragraph | List)[] };
 export type List =
   | { type: 'bulletList'; content: ListItem[] }
   | { type: 'orderedList'; attrs?: { start?: number }; content: ListItem[] };
@@ -26,7 +26,7 @@ export type TableCell = {
   attrs?: { colspan?: number; rowspan?: number };
   content: Flow[];
 };
-export type TableRow = { type: 'tableRow'; content?: TableCell[] };
+type TableRow = { type: 'tableRow'; content?: TableCell[] };
 export type Table = { type: 'table'; content: TableRow[] };
 
 type FaqItem = {
@@ -46,7 +46,7 @@ export type RichTextImage = {
 /** Cards are stored as an id, because they show what is live at the time of the visit. */
 type OfferCard = { type: 'offerCard'; attrs: { bonus_id: number } };
 type PartnerCard = { type: 'partnerCard'; attrs: { product_id: number } };
-export type PromoCodeCard = { type: 'promoCodeCard'; attrs: { promo_code_id: number } };
+type PromoCodeCard = { type: 'promoCodeCard'; attrs: { promo_code_id: number } };
 type TopListCard = { type: 'topListCard'; attrs: { category: string; limit: number } };
 export type LiveCard = OfferCard | PartnerCard | PromoCodeCard | TopListCard;
 

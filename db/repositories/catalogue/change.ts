@@ -85,7 +85,7 @@ async function stateOf(db: Kysely<Database>, { later, ...row }: Row): Promise<Lo
 /** Retention sets `kept: false` when it clears the state. */
 export type StoredSummary = ChangeSummary & { kept?: false };
 
-export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &
+type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &
   ChangeSummary & { kept: boolean };
 
 /** Newest first, filtered by kind and by row. */

@@ -13,7 +13,7 @@ import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import type { FactKind } from '../catalogue/fact/fact-use.ts';
 
-export const noTexts: ContentPageTexts = {
+const noTexts: ContentPageTexts = {
   title: null,
   excerpt: null,
   body: null,

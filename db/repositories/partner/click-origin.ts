@@ -6,7 +6,7 @@ import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
 export type OriginCount = Selectable<Database['click_count_by_origin']>;
-export type OriginValue = Selectable<Database['click_origin_value']>;
+type OriginValue = Selectable<Database['click_origin_value']>;
 
 export const addOriginCounts = addCounts<OriginCount>(
   'click_count_by_origin',

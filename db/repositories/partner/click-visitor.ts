@@ -25,7 +25,7 @@ export async function insertOrFindClickSalt(
   return salt;
 }
 
-export type ClickVisitor = { day: string; hash: string };
+type ClickVisitor = { day: string; hash: string };
 
 const insertNew = preparedRows<ClickVisitor, { hash: string }>(
   'click_visitor',

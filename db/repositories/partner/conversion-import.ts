@@ -3,8 +3,8 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
-export type StoredImport = Selectable<Database['conversion_import']>;
-export type ImportRow = Selectable<Database['conversion_import_row']>;
+type StoredImport = Selectable<Database['conversion_import']>;
+type ImportRow = Selectable<Database['conversion_import_row']>;
 
 /** Listed in the admin. Earlier imports can no longer be undone there. */
 const maxListed = 20;

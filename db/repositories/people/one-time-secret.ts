@@ -4,7 +4,7 @@ import type { OneTimeSecretKind } from '#contract/people/one-time-secret.ts';
 import type { Database } from '../../tables.ts';
 import { type PersonId, sameAs } from './person.ts';
 
-export type NewOneTimeSecret = {
+type NewOneTimeSecret = {
   kind: OneTimeSecretKind;
   person_id: PersonId;
   hash: string;

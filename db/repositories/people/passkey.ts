@@ -7,7 +7,7 @@ import { type Holder, type PersonId, sameAs } from './person.ts';
 
 const flag = (value: boolean) => (value ? (1 as const) : (0 as const));
 
-export type NewStoredPasskey = {
+type NewStoredPasskey = {
   person_id: PersonId;
   credential: string;
   public_key: string;

@@ -8,7 +8,7 @@ import type { SecurityEventTable } from '../../tables/people.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 
-export type NewSecurityEvent = Omit<SecurityEvent, 'seq'>;
+type NewSecurityEvent = Omit<SecurityEvent, 'seq'>;
 type Row = SecurityEventTable;
 
 const chainId = 1;

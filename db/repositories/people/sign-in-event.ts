@@ -42,7 +42,7 @@ export async function listFailedSignInSums(db: Kysely<Database>, since: string):
   return rows.flatMap(({ detail }) => detail ?? []);
 }
 
-export type NewNetworkSignIn = { actor: string; network: string; at: string };
+type NewNetworkSignIn = { actor: string; network: string; at: string };
 
 /** The latest first. */
 export async function listNewNetworkSignIns(

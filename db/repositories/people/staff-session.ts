@@ -6,7 +6,7 @@ import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { type Holder, type PersonId, sameAs } from './person.ts';
 
-export type NewStaffSession = {
+type NewStaffSession = {
   hash: string;
   person_id: PersonId;
   method: SignInMethod;

@@ -6,7 +6,7 @@ import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 
-export type FollowedInMarket = Followed & { market_code: MarketCode };
+type FollowedInMarket = Followed & { market_code: MarketCode };
 export type FollowedTarget = FollowedInMarket & { lang: Language };
 
 const target = ['kind', 'target', 'market_code', 'lang'] as const;

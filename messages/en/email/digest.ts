@@ -1,7 +1,7 @@
 import type { FollowKind } from '#contract/visitor/follow.ts';
 import { countedIn } from '../../counted.ts';
 
-export type DigestFacts = {
+type DigestFacts = {
   site: string;
   account: string;
   unsubscribe: string;

@@ -2,7 +2,7 @@ import { type Figure, figureName, rounded } from './figure.ts';
 import { median } from './median.ts';
 import type { RecordedFigure } from './record.ts';
 
-export type Difference = { name: string; before: number; after: number; change: number };
+type Difference = { name: string; before: number; after: number; change: number };
 
 /** A single run on a shared machine repeats within this. */
 const leastNoise = 0.1;

@@ -10,7 +10,7 @@ import { median } from './median.ts';
 /** The values are ratios to the floor if there is one, because the machine's speed affects both alike. */
 export type RecordedFigure = Figure & { values: number[] };
 
-export type BenchRecord = {
+type BenchRecord = {
   at: string;
   commit: string;
   processors: number;

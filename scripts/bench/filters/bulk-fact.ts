@@ -18,7 +18,7 @@ const hours = [0, 1, 6, 12, 24, 48, 72, 120];
 const amounts = [5, 10, 15, 20, 25, 50, 100];
 const wagerings = [0, 10, 20, 25, 30, 35, 40, 50];
 
-export type BulkVocabulary = Record<keyof typeof counts, number[]>;
+type BulkVocabulary = Record<keyof typeof counts, number[]>;
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

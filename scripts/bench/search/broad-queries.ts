@@ -15,7 +15,7 @@ const wordsOfText = (
 const someOf = (random: Random, words: readonly string[], most: number) =>
   Array.from({ length: random.whole(1, most) }, () => random.pick(words)).join(' ');
 
-export const broadClasses: Readonly<Record<string, BroadClass>> = {
+const broadClasses: Readonly<Record<string, BroadClass>> = {
   'two letters': (random) => random.pick(alphabet) + random.pick(alphabet),
   'first letters': (random, { documents }) => {
     const { name, title, code } = random.pick(documents).texts.en;

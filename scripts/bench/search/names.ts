@@ -41,11 +41,9 @@ const onsets = words(
 const vowels = words('a e i o u a e i o ea ia io oo');
 const codas = ['', '', '', '', 'l', 'm', 'n', 'r', 's', 'x', 'nd', 'rt'];
 
-export type NameWords = { leading: string; following: string };
-
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-export function inventedWord(random: Random): string {
+function inventedWord(random: Random): string {
   const syllables = random.whole(2, 4);
   let word = '';
   for (let at = 0; at < syllables; at += 1) word += random.pick(onsets) + random.pick(vowels);

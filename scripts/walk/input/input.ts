@@ -15,7 +15,7 @@ export type Given = {
   device: ReturnType<typeof authenticator>;
 };
 
-export type Input = (given: Given) => unknown;
+type Input = (given: Given) => unknown;
 
 /** Unless a status is given, the call has to succeed. */
 export type Wanted = Input | { input: Input; status: number };

@@ -12,7 +12,7 @@ import { loadSnapshot, type Snapshot } from './load-snapshot.ts';
 import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
-export type SnapshotKeeper = {
+type SnapshotKeeper = {
   /** Returns undefined if there is no snapshot, and throws the reason if it can't be used. */
   load(): Promise<Snapshot | undefined>;
   /** Returns false if that should be tried again later. Does nothing if the snapshot is up to date. */

@@ -7,7 +7,7 @@ import { knownPaths, numberOfPath } from '../store/packed-field-start.ts';
 import type { Store } from '../store/store.ts';
 
 /** A typed array of the store, under the name that its holder gives it. */
-export type StoredColumn = {
+type StoredColumn = {
   name: string;
   /** Without the room for further values. */
   values: Column;
@@ -75,7 +75,7 @@ export const storedValues = z.strictObject({
   paths: z.array(z.string()),
 });
 
-export type StoredValues = z.infer<typeof storedValues>;
+type StoredValues = z.infer<typeof storedValues>;
 
 const usedOf = ({ used, abandoned }: { used: number; abandoned: number }) => ({ used, abandoned });
 

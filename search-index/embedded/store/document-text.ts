@@ -9,7 +9,7 @@ export const languageMask = inEachLanguage((language) => 1 << languages.indexOf(
 const maskOf = (field: SearchField, language: Language) =>
   field === 'code' ? codeMask : languageMask[language];
 
-export type FieldText = {
+type FieldText = {
   field: SearchField;
   /** The name of the field, with an index for list items: `categories.0`. */
   path: string;

@@ -26,7 +26,7 @@ const fieldShift = positionShift + 10;
 const mostLetters = 2 ** (spanShift - letterShift) - 1;
 
 export const unknownPlace: FirstPlace = 0;
-export const everyField = 0xffff;
+const everyField = 0xffff;
 
 export function packFirstPlace(place: WordPosition, letters: number): FirstPlace {
   const field = fieldAt(place);
@@ -57,6 +57,6 @@ export const fieldBit = (place: FirstPlace) => 1 << firstField(place);
 export const firstLetters = (place: FirstPlace) => (place >> letterShift) & mostLetters;
 export const firstSpan = (place: FirstPlace) => (place >> spanShift) & 7;
 export const firstPosition = (place: FirstPlace) => (place >> positionShift) & 1023;
-export const firstField = (place: FirstPlace) => place >> fieldShift;
+const firstField = (place: FirstPlace) => place >> fieldShift;
 /** Positions in the same field share the upper bits and sort in order. */
 export const firstPoint = (place: FirstPlace) => place >> positionShift;

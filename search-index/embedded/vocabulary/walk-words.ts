@@ -8,7 +8,7 @@
 import { maxWordLength } from '../../words/words.ts';
 import { nodeAt, type Trie } from './trie.ts';
 
-export type Walk = {
+type Walk = {
   trie: Trie;
   root: number;
   typed: string;

@@ -35,8 +35,6 @@ type Feeding = {
   lease: Pick<Lease, 'isHeld'>;
 };
 
-export type Feeder = ReturnType<typeof createFeeder>;
-
 export function createFeeder({ database: { db, version }, client, log, closing, lease }: Feeding) {
   const refused = new Set<string>();
   let transientFailures = 0;

@@ -30,7 +30,7 @@ import {
   storeCursor,
 } from './index-generation.ts';
 
-export type Rebuild = {
+type Rebuild = {
   db: Kysely<Database>;
   client: Meilisearch;
   log: SearchLog;
@@ -38,7 +38,7 @@ export type Rebuild = {
   closing?: AbortSignal | undefined;
 };
 
-export type Rebuilt = { generation: string; cursor: number };
+type Rebuilt = { generation: string; cursor: number };
 
 const documentsPerBatch = 1000;
 const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;

@@ -21,7 +21,7 @@ type Repair = {
   between(): Promise<void>;
 };
 
-export type Repaired = { written: number; removed: number };
+type Repaired = { written: number; removed: number };
 
 const pageSize = 1000;
 

@@ -4,7 +4,7 @@ import { type EnqueuedTask, type Meilisearch, MeilisearchApiError } from 'meilis
 type Reason = { code: string; type: string; message: string };
 
 /** Thrown when a task failed or was canceled. */
-export class FailedTask extends Error {
+class FailedTask extends Error {
   override cause: Reason;
   constructor(reason: Reason) {
     super(reason.message);

@@ -14,7 +14,7 @@ type Reason = { code: string; type: string; message: string };
 type Task = { uid: number; status: string; error: Reason | null; work: () => void };
 type Index = { createdAt: string; documents: Map<string, IndexedDocument> };
 
-export type Fault =
+type Fault =
   | { status: number; reason?: Reason }
   /** The request is carried out, but either no response is sent or the connection breaks. */
   | 'no answer'

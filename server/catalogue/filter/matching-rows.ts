@@ -13,7 +13,7 @@ export const partnerLists = ['licence', 'provider', 'site_language'] as const;
 export type PartnerList = (typeof partnerLists)[number] & ListFilter;
 
 /** Filters by payments count together, and so do those by offers: one method, or one offer, must pass all of them. */
-export const methodFigures = ['payout_hours', 'min_deposit'] as const;
+const methodFigures = ['payout_hours', 'min_deposit'] as const;
 export type MethodFigure = (typeof methodFigures)[number];
 export const methodFilters = ['payment', ...methodFigures] as const;
 

@@ -6,7 +6,7 @@ import type { Matching } from './matching-rows.ts';
 
 type Page = { limit: number; offset: number };
 
-export type Sorting = {
+type Sorting = {
   sort: FilteredSort;
   /** All partners by rating and name. */
   ranked: Uint32Array;

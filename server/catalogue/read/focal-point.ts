@@ -11,7 +11,7 @@ import type { Database } from '../../../db/tables.ts';
 
 /** Keyed by the hash in the path. */
 export const focalPoints = z.record(z.string(), z.string());
-export type FocalPoints = z.output<typeof focalPoints>;
+type FocalPoints = z.output<typeof focalPoints>;
 
 export async function readFocalPoints(db: Kysely<Database>): Promise<FocalPoints> {
   const rows = await listFocalPoints(db).catch(insteadOfLost([]));

@@ -7,7 +7,7 @@ export type StoredReads<Call> = {
 };
 
 /** `tag` identifies the state that a page was rendered from. */
-export type ParsedResult<Call, Value> = {
+type ParsedResult<Call, Value> = {
   value: Value;
   tag: { call: Call; etag: string };
 };

@@ -14,7 +14,7 @@ import type { ReadCall, StoredRead } from './read-call.ts';
 import { bytesOfEntry } from './versioned-cache.ts';
 
 /** How a protocol turns a stored result into a response, and which requests may share it. */
-export type ResponseForm = {
+type ResponseForm = {
   responseOf: (read: StoredRead) => JsonResponse;
   isShared: (request: FastifyRequest) => boolean;
 };

@@ -46,7 +46,7 @@ const patterns: [RegExp, string][] = [
 /** Without SMTP_URL, emails are only written to the log. */
 const isEmailLine = (line: string) => line.includes('"email":{"to":');
 
-export function lineWithoutSecrets(settings: Settings): (line: string) => string {
+function lineWithoutSecrets(settings: Settings): (line: string) => string {
   const secrets = secretsOf(settings).map(inJson);
   return (line) => {
     if (!settings.SMTP_URL && isEmailLine(line)) return line;

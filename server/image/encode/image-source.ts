@@ -3,7 +3,7 @@ import { type ImageSize, maxImageWidth } from '#contract/image/uploaded-image.ts
 import { badInput, overloaded } from '../../errors.ts';
 import type { ImageFormat } from './image-format.ts';
 
-export type ImageSource = { bytes: Buffer; format: ImageFormat };
+type ImageSource = { bytes: Buffer; format: ImageFormat };
 
 /** The source, or its crop, is resized to `size`. */
 export type EncodeRequest = ImageSource & {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 export type ImageFiles = Map<string, Uint8Array>;
-export type StoredFile = { file: string; bytes: number; storedAt: Date };
+type StoredFile = { file: string; bytes: number; storedAt: Date };
 export type OpenFile = { size: number; content: Readable };
 
 export type ImageStorage = {

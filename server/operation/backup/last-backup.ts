@@ -6,7 +6,7 @@ import { findJobRecord } from '../nightly/job-record.ts';
 import type { NightlyDeps } from '../nightly/nightly-job.ts';
 import { backupJob } from './nightly-backup.ts';
 
-export type LastBackup = {
+type LastBackup = {
   /** The time of the last successful nightly backup, in ISO 8601. */
   succeededAt: string | undefined;
   /** Set, like the reason, if the last attempt failed. */

@@ -9,7 +9,7 @@ import { unfinishedPrefix } from './back-up-site.ts';
 
 export const backupJob = 'backup';
 
-export const backupFileName = (now: Date) =>
+const backupFileName = (now: Date) =>
   `aceboard-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar`;
 
 const ownFile = /^aceboard-\d{4}-\d\d-\d\dT\d{6}Z\.tar$/;

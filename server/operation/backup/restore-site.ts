@@ -32,7 +32,7 @@ import { deleteScratchFolders, finishRestore, makeScratchFolder } from './finish
 import { type ReadArchive, readArchive } from './read-archive.ts';
 import { placeSecrets } from './site-secret.ts';
 
-export type RestoreSummary = { rows: number; images: number; manifest: Manifest };
+type RestoreSummary = { rows: number; images: number; manifest: Manifest };
 
 type Options = { force: boolean; report: (line: string) => void };
 

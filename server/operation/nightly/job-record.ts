@@ -4,7 +4,7 @@ import { findSetting, listSettings, writeSetting } from '../../../db/repositorie
 import type { Database } from '../../../db/tables.ts';
 
 /** Times are ISO 8601. A success clears the failure. */
-export type JobRecord = {
+type JobRecord = {
   /** The night of the last success, as a local date. */
   night?: string;
   succeeded_at?: string;

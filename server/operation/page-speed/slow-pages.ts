@@ -9,7 +9,7 @@ import { percentileOf } from './speed-report.ts';
 const days = 7;
 
 /** With fewer visits, a single slow phone could cause a notice. */
-export const minVisits = 100;
+const minVisits = 100;
 
 /** Names kinds of pages that were poor for a quarter of the visits of the last seven days. */
 export async function slowPageNotices({

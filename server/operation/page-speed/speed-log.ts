@@ -12,7 +12,7 @@ import { batchWriter } from '../../batch-writer.ts';
 import { countRating } from './speed-measure.ts';
 
 /** A visit's buckets by metric. */
-export type MeasuredVisit = SpeedKey & { [Metric in SpeedMetric]?: number | undefined };
+type MeasuredVisit = SpeedKey & { [Metric in SpeedMetric]?: number | undefined };
 
 export function speedLog({
   db,

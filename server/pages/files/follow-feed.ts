@@ -20,7 +20,7 @@ const maxEntries = 50;
 
 type Feed = { followed: FollowedTarget; news: FollowedNews };
 
-export const feedPath = (language: Language, { market_code, ...followed }: FollowedTarget) =>
+const feedPath = (language: Language, { market_code, ...followed }: FollowedTarget) =>
   `${pathIn(language, '/follow.xml')}?${new URLSearchParams({ ...followSearch(followed), market: market_code })}`;
 
 /** Newest first. An offer is as old as its first entry in the history, or its start. A change is as old as its day. */

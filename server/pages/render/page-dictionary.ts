@@ -36,7 +36,7 @@ function familyOf(name: string): { start: string; end: string } | undefined {
   return start === undefined ? undefined : { start, end };
 }
 
-export const dictionaryVary = 'accept-encoding, available-dictionary';
+const dictionaryVary = 'accept-encoding, available-dictionary';
 
 /** Lets browsers use a file as the dictionary for its next version. */
 export function dictionaryHeaders(name: string): Record<string, string> {

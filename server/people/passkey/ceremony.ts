@@ -17,7 +17,7 @@ import {
 } from './passkey-signer.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-export type Ceremony = { party: RelyingParty; signer: PasskeySigner; purpose: Purpose };
+type Ceremony = { party: RelyingParty; signer: PasskeySigner; purpose: Purpose };
 
 /** EdDSA, ES256 and RS256. Node calls those that resist quantum computers experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -70,7 +70,7 @@ export const passkeyRequestFor = (
 });
 
 /** Reads the challenge from an answer, and throws unless it is ours. */
-export function checkedChallenge(
+function checkedChallenge(
   { signer, purpose }: Ceremony,
   { response: { clientDataJSON } }: PasskeyRegistration | PasskeySignature,
 ): string {
@@ -164,7 +164,7 @@ type StoredCredential = {
   is_synced: 0 | 1;
 };
 
-export type VerifiedSignature = { challenge: string; counter: number; isBackedUp: boolean };
+type VerifiedSignature = { challenge: string; counter: number; isBackedUp: boolean };
 
 export async function verifySignature(
   ceremony: Ceremony,

@@ -13,7 +13,7 @@ import { accountBreaks } from './account-break.ts';
 import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
 
 /** Lets an open page notice that its visitor has started a break in another tab. */
-export const breakHeader = 'on-break';
+const breakHeader = 'on-break';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -24,7 +24,7 @@ import { unsubscribePath, unsubscribingVisitor } from './unsubscribe-token.ts';
 
 type Options = { db: Kysely<Database>; secret: () => string; reads: Pick<CatalogueReads, 'get'> };
 
-export type FollowOutcome = 'followed' | 'missing' | 'full';
+type FollowOutcome = 'followed' | 'missing' | 'full';
 export type Follows = ReturnType<typeof visitorFollows>;
 
 /** The account may have been deleted since the request was checked. */

@@ -3,7 +3,7 @@ import { networkOf } from '../../http/ip-network.ts';
 /** Nothing is stored about an online visitor except the connection. */
 type OnlineVisitor = { ip: string; sendCount: (count: number) => void };
 
-export type OnlineBounds = { maxVisitors: number; maxPerNetwork: number };
+type OnlineBounds = { maxVisitors: number; maxPerNetwork: number };
 
 /** Allows a whole office on one network, but keeps a script from faking a crowd. */
 const usualBounds: OnlineBounds = { maxVisitors: 10_000, maxPerNetwork: 100 };

@@ -36,5 +36,3 @@ export function voteVersion({ db, version, onFailure }: Options) {
     close: () => clearInterval(timer),
   };
 }
-
-export type VoteVersion = ReturnType<typeof voteVersion>;

@@ -65,8 +65,6 @@ export async function webhookReceiver() {
   };
 }
 
-export type WebhookReceiver = Awaited<ReturnType<typeof webhookReceiver>>;
-
 async function read(request: IncomingMessage, secret: string): Promise<Delivery> {
   const body = await readAll(request);
   const header = (name: string) => String(request.headers[`webhook-${name}`]);

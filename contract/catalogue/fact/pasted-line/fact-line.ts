@@ -4,7 +4,7 @@ import { fold } from '../../../fold.ts';
 export type Named = { id: number; name: string };
 
 /** The rows of one line, or the part of it that means nothing. */
-export type PastedLine<Row> = { rows: Row[] } | { unknown: string };
+type PastedLine<Row> = { rows: Row[] } | { unknown: string };
 
 export type Pasted<Row> = { rows: Row[]; failed: { line: string; unknown: string }[] };
 

@@ -5,7 +5,7 @@ import type { OfferCost } from './offer-cost.ts';
 
 const amount = z.number();
 
-export const offerCost = z
+const offerCost = z
   .object({
     deposit: amount.meta({
       description:

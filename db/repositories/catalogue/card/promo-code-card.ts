@@ -36,7 +36,7 @@ const selectLive = (db: Kysely<Database>, place: VisitorMarket) =>
   offeredPromoCodes(db).where(all(isShownIn('promo_code', place)));
 
 /** Set if the partner of the query is known to be open in the market. */
-export type KnownOpen = { isOpen?: true };
+type KnownOpen = { isOpen?: true };
 
 /** A region's own come before its country's, and the newest before older ones. */
 export async function listPromoCodeCards(

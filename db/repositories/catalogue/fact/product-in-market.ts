@@ -12,7 +12,7 @@ type Labels = { fs_label: string | null; freebet_label: string | null };
 const noLabels: Labels = { fs_label: null, freebet_label: null };
 
 /** Replaces what a product says everywhere by what it says in the market. A closed partner is never linked. */
-export type MarketValues = {
+type MarketValues = {
   availabilityOf: (id: number) => Availability;
   linkOf: (product: { id: number; ref_link: string | null }) => string | null;
   labelsOf: (product: Labels & { id: number }) => Labels;

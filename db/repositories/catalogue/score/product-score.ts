@@ -15,7 +15,7 @@ type OfProduct = { id: number };
 type Reason = { reason: string | null };
 type InEachLanguage<Texts> = Record<Language, Texts>;
 
-export type StoredScore = {
+type StoredScore = {
   score: ProductScore;
   isComputed: boolean;
   /** Only set if the shown rating is computed. */

@@ -173,7 +173,7 @@ function passes(partner: GeneratedPartner, place: Place, now: number, filter: Pr
   );
 }
 
-export type BruteQuery = CostInput & {
+type BruteQuery = CostInput & {
   filter: ProductFilter;
   sort: FilteredSort;
   market: string;

@@ -2,7 +2,7 @@ import { bonusKinds, filteredSorts } from '#contract/catalogue/filter/filter-val
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import { languageTags, marketCodes, type Random, type Vocabulary } from './generated-catalogue.ts';
 
-export function generatedFilter(random: Random, vocabulary: Vocabulary): ProductFilter {
+function generatedFilter(random: Random, vocabulary: Vocabulary): ProductFilter {
   const { regulators, methods, providers } = vocabulary;
   const maybe = <Value>(make: () => Value) => (random.chance(0.25) ? make() : undefined);
   const list = <Value>(values: readonly Value[]) =>

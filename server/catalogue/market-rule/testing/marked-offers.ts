@@ -50,7 +50,7 @@ const marks: Record<string, Mark> = {
   top: named(/TOPMARK/, 'top_lists'),
   topLink: linked('top', 'top_lists'),
 };
-export type MarkName = keyof typeof marks;
+type MarkName = keyof typeof marks;
 
 export const markNames = Object.keys(marks);
 

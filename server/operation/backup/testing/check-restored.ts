@@ -17,7 +17,7 @@ export async function restoreInto(place: Place, file: string) {
   }
 }
 
-export async function expectConsistent({ db, call }: TestApp, { settings }: Place) {
+async function expectConsistent({ db, call }: TestApp, { settings }: Place) {
   for (const table of ['top_list_entry', 'product_category'] as const) {
     const rows = await db.selectFrom(table).select(['category_id', 'position']).execute();
     const lists = Map.groupBy(rows, ({ category_id }) => category_id);

@@ -10,7 +10,7 @@ import { AppError, badInput, signInFirst } from '../../../errors.ts';
 import { withHintCookie } from '../signed-in-cookie.ts';
 import type { BetterAuth } from './open-better-auth.ts';
 
-export type AuthCall = { path: string; body?: object };
+type AuthCall = { path: string; body?: object };
 export type AuthResponse = {
   status: number;
   /** better-auth's error code. */

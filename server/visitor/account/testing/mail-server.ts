@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedEmail = { to: string[]; text: string };
+type ReceivedEmail = { to: string[]; text: string };
 
 /**
  * Decodes an email, which is sent as quoted-printable if some characters are not ASCII, and as base64 if most are not.
