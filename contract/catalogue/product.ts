@@ -101,8 +101,13 @@ export const productTexts = product.pick({ i18n: true });
 /** `rating` is what visitors see. `position` is only set if the list is in a category's order. */
 export const productRow = product
   .omit({
-    ...{ i18n: true, images: true, click_parameter: true },
-    ...{ markets: true, facts: true, score: true, shown_rating: true },
+    i18n: true,
+    images: true,
+    click_parameter: true,
+    markets: true,
+    facts: true,
+    score: true,
+    shown_rating: true,
   })
   .extend({ position: z.int().optional() });
 export type ProductRow = z.output<typeof productRow>;

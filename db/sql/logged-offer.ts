@@ -23,7 +23,9 @@ export function loggedOffer(snapshot: string, timeZone: string): WrittenOffer | 
   const { expires_at = null, market_code = '', product_id = null } = logged;
   return {
     terms: readTerms(logged.terms && JSON.stringify(logged.terms)),
-    ...{ expires_at, market_code, product_id },
+    expires_at,
+    market_code,
+    product_id,
     is_active: Boolean(logged.is_active),
     starts: instant(logged.starts_at),
     ends: instant(logged.ends_at ?? expires_at),

@@ -20,7 +20,10 @@ function badCalls({ method = 'GET', path, headers, body }: Call): Call[] {
   const calls = paths.map((bad) => ({ method, path: bad, headers, body }));
   if (method === 'GET') return [...calls, { path: `${bare}?${badQuery}`, headers }];
   const bodies = badBodies.map(([type, bad]) => ({
-    ...{ method, path, body: bad, headers: { ...headers, 'content-type': type } },
+    method,
+    path,
+    body: bad,
+    headers: { ...headers, 'content-type': type },
   }));
   return [...calls, ...bodies];
 }

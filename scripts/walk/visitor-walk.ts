@@ -85,7 +85,9 @@ const publicProcedures: Record<string, object> = {
 };
 
 const inquiry = {
-  ...{ kind: 'message', subject: 'A question', message: 'How do codes work?' },
+  kind: 'message',
+  subject: 'A question',
+  message: 'How do codes work?',
   email: 'ada@visitor.example',
 };
 

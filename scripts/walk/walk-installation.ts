@@ -27,10 +27,18 @@ export async function walkInstallation(folder: string): Promise<Walked> {
   // Passkeys need a host with a name.
   const url = `http://localhost:${port}`;
   const installed = installation(folder, {
-    ...{ PORT: `${port}`, SITE_URL: url, SMTP_URL: mail.url, DATA_DIR: dataDir },
-    ...{ BACKUP_DIR: join(temporary, 'backups'), LINK_CHECK: 'on', MEILI_BIN: 'off' },
-    ...{ ONLINE_COUNTER: 'live', SECURITY_CONTACT: 'mailto:security@site.example' },
-    ...{ ADMIN_TOKEN: adminToken, RATE_LIMIT: '0', LOG_LEVEL: 'error' },
+    PORT: `${port}`,
+    SITE_URL: url,
+    SMTP_URL: mail.url,
+    DATA_DIR: dataDir,
+    BACKUP_DIR: join(temporary, 'backups'),
+    LINK_CHECK: 'on',
+    MEILI_BIN: 'off',
+    ONLINE_COUNTER: 'live',
+    SECURITY_CONTACT: 'mailto:security@site.example',
+    ADMIN_TOKEN: adminToken,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
   });
   const walked = new Walked(url);
   try {

@@ -87,7 +87,10 @@ async function findHolderOfToken(
   if (programs_only && from.isBrowser) throw forPrograms();
   const isForPrograms = programs_only;
   return {
-    ...{ name, role, tokenId: id, from },
+    name,
+    role,
+    tokenId: id,
+    from,
     token: { hash, isForPrograms, mustOpenSession: await mustOpenSession(db, from) },
   };
 }
@@ -134,7 +137,11 @@ async function findHolderOfSession(
     role,
     tokenId: person_id ?? undefined,
     session: {
-      ...{ id, method, ends_at, created: created_at, last_used: last_used_at },
+      id,
+      method,
+      ends_at,
+      created: created_at,
+      last_used: last_used_at,
       confirmed: stored.confirmed_at,
     },
     from,

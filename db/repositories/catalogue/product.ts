@@ -82,7 +82,10 @@ const newRow = ({ icon_url, ref_link, click_parameter }: ProductDraft, { shown }
 });
 
 const columnsOf = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
-  ...{ icon_url, rating, ref_link, click_parameter },
+  icon_url,
+  rating,
+  ref_link,
+  click_parameter,
 });
 
 /** Lets the database assign the id. */

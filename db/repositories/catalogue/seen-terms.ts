@@ -75,7 +75,9 @@ export async function withSeenState(
   const stored = (await findSeenStates(trx, table, [id])).get(id);
   const clock = wallClock(await findTimeZone(trx));
   const states = nextStates(readStates(stored), {
-    ...{ before, after, now: Date.now() },
+    before,
+    after,
+    now: Date.now(),
     since: await findLastWrite(trx, table, id),
     dayOf: (at) => clock.format(at).slice(0, 10),
   });

@@ -40,8 +40,12 @@ export async function findVisitorMarket(
 }
 
 const noRules = {
-  ...{ parent: null, requiredLicences: [], maxWagering: null, requiredTerms: [] },
-  ...{ today: '', licenceEnds: [] },
+  parent: null,
+  requiredLicences: [],
+  maxWagering: null,
+  requiredTerms: [],
+  today: '',
+  licenceEnds: [],
 };
 
 export const marketWithoutRules = (code: MarketCode): VisitorMarket => ({ ...noRules, code });

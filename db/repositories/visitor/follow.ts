@@ -119,7 +119,10 @@ export async function writeKnownKeys(
 }
 
 const onlyTarget = ({ kind, target, market_code, lang }: FollowedTarget) => ({
-  ...{ kind, target, market_code, lang },
+  kind,
+  target,
+  market_code,
+  lang,
 });
 
 /** Deletes what is known of targets that nobody follows any more. */

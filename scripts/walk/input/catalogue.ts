@@ -23,7 +23,10 @@ export const catalogueInputs: Inputs = {
   ...sheet('provider'),
   'category.list': anyList,
   ...entity('product', ({ own }) => ({
-    ...{ ref_link, categories: [1], rating: 4.5, i18n: { en: { name: own('Walked Harbor') } } },
+    ref_link,
+    categories: [1],
+    rating: 4.5,
+    i18n: { en: { name: own('Walked Harbor') } },
   })),
   ...sheet('product'),
   ...sheet('productFacts'),
@@ -39,14 +42,16 @@ export const catalogueInputs: Inputs = {
     items: positions((await read('/exclusive-bonuses')).items, 'id', 'sort_order'),
   }),
   ...entity('topListEntry', ({ answer }) => ({
-    ...{ product_id: answer('product.create').id, category_id: 1 },
+    product_id: answer('product.create').id,
+    category_id: 1,
   })),
   'topListEntry.reorder': async ({ read }) => {
     const { items } = await read('/toplists/entries?category=casino');
     return { category: 'casino', items: positions(items, 'id', 'position') };
   },
   ...entity('promoCode', ({ own, answer }) => ({
-    ...{ code: own('WALK'), product_id: answer('product.create').id },
+    code: own('WALK'),
+    product_id: answer('product.create').id,
   })),
   ...sheet('promoCode'),
   ...bulk('promoCode', 'hide'),
@@ -54,7 +59,8 @@ export const catalogueInputs: Inputs = {
   'pageBlock.sort': ({ answer }) => ({
     page: 'casino',
     order: answer('pageBlock.list').items.map(({ id }: Json, sort_order: number) => ({
-      ...{ id, sort_order },
+      id,
+      sort_order,
     })),
   }),
   'scoring.get': nothing,

@@ -4,19 +4,24 @@ export const uploadedName = 'uploaded.png';
 
 export const contentInputs: Inputs = {
   ...entity('contentPage', ({ own }) => ({
-    ...{ kind: 'guide', slug: own('walk').toLowerCase(), i18n: { en: { title: own('Walk') } } },
+    kind: 'guide',
+    slug: own('walk').toLowerCase(),
+    i18n: { en: { title: own('Walk') } },
   })),
   'contentPage.preview': idOf('contentPage.create'),
   ...entity('redirect', ({ own }) => ({ from_path: `/${own('walk')}`, to_path: '/casino' })),
   'image.list': () => ({ q: uploadedName }),
   'image.get': first('image.list'),
   'image.update': ({ answer }) => ({
-    ...{ id: answer('image.list').items[0].id, draft: { name: uploadedName } },
+    id: answer('image.list').items[0].id,
+    draft: { name: uploadedName },
   }),
   'image.crop': ({ answer }) => ({
-    ...{ id: answer('image.list').items[0].id, crop: { x: 0, y: 0, width: 1, height: 1 } },
+    id: answer('image.list').items[0].id,
+    crop: { x: 0, y: 0, width: 1, height: 1 },
   }),
   'image.replace': ({ answer }) => ({
-    ...{ id: answer('image.crop').id, by: answer('image.list').items[0].id },
+    id: answer('image.crop').id,
+    by: answer('image.list').items[0].id,
   }),
 };

@@ -8,10 +8,12 @@ export const deletionInputs: Inputs = {
   ...deleted('webhook'),
   ...deleted('market'),
   'product.bulk': async ({ read }) => ({
-    ...{ action: 'delete', ids: [(await read('/products?limit=5')).items.at(-1).id] },
+    action: 'delete',
+    ids: [(await read('/products?limit=5')).items.at(-1).id],
   }),
   'topListEntry.bulk': async ({ read }) => ({
-    ...{ action: 'delete', ids: [(await read('/toplists/entries?category=bets')).items[0].id] },
+    action: 'delete',
+    ids: [(await read('/toplists/entries?category=bets')).items[0].id],
   }),
   ...deleted('banner'),
   ...deleted('exclusiveBonus'),

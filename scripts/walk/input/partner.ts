@@ -16,7 +16,8 @@ export const partnerInputs: Inputs = {
   'conversion.key': idOf('product.create'),
   'conversion.postbacks': idOf('product.create'),
   'conversion.tryPostback': ({ answer }) => ({
-    ...{ id: answer('product.create').id, url: 'https://site.example/api/postback/key?click=1' },
+    id: answer('product.create').id,
+    url: 'https://site.example/api/postback/key?click=1',
   }),
   'conversion.importCsv': () => ({
     id: 1,
@@ -25,14 +26,16 @@ export const partnerInputs: Inputs = {
   }),
   'conversion.imports': () => ({ id: 1 }),
   'conversion.undoImport': ({ answer }) => ({
-    ...{ id: 1, importId: answer('conversion.imports').items[0].id },
+    id: 1,
+    importId: answer('conversion.imports').items[0].id,
   }),
   'linkCheck.list': anyList,
   'linkCheck.problems': () => ({ kind: 'product' }),
   'linkCheck.check': first('linkCheck.list'),
   // None of its checks found another destination.
   'linkCheck.accept': refused(409, ({ answer }) => ({
-    ...{ id: answer('linkCheck.list').items[0].id, destination: 'https://elsewhere.example/' },
+    id: answer('linkCheck.list').items[0].id,
+    destination: 'https://elsewhere.example/',
   })),
   'missedSearch.list': () => ({ days: 7 }),
   'inquiry.list': anyList,

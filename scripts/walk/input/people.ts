@@ -12,7 +12,8 @@ export const peopleInputs: Inputs = {
   'token.create': ({ own }) => ({ name: own('Ada'), role: 'editor' }),
   'token.list': anyList,
   'token.update': ({ answer, own }) => ({
-    ...{ id: answer('token.create').id, draft: { name: own('Ada'), role: 'viewer' } },
+    id: answer('token.create').id,
+    draft: { name: own('Ada'), role: 'viewer' },
   }),
   'token.invite': ({ answer }) => ({ id: answer('token.create').id, draft: { email: null } }),
   'signIn.withToken': () => ({}),
@@ -24,11 +25,13 @@ export const peopleInputs: Inputs = {
   'securityEvent.exportCsv': () => ({}),
   'passkey.request': () => ({}),
   'passkey.add': ({ answer, device }) => ({
-    ...{ name: 'Phone', registration: device.create(answer('passkey.request')) },
+    name: 'Phone',
+    registration: device.create(answer('passkey.request')),
   }),
   'passkey.list': anyList,
   'passkey.rename': ({ answer }) => ({
-    ...{ id: answer('passkey.add').id, draft: { name: 'Laptop' } },
+    id: answer('passkey.add').id,
+    draft: { name: 'Laptop' },
   }),
   'passkey.createRecoveryCode': () => ({}),
   'passkey.recoveryCode': nothing,

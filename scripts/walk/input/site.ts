@@ -2,7 +2,8 @@ import { anyList, entity, type Inputs, idOf, nothing, positions } from './input.
 
 export const siteInputs: Inputs = {
   ...entity('market', ({ own }) => ({
-    ...{ code: own('W').replace('-', '').toUpperCase(), currency: 'USD' },
+    code: own('W').replace('-', '').toUpperCase(),
+    currency: 'USD',
     i18n: { en: { name: own('Walk') } },
   })),
   'market.reorder': async ({ read }) => ({
@@ -16,7 +17,9 @@ export const siteInputs: Inputs = {
   'webhook.list': anyList,
   'webhook.get': idOf('webhook.create'),
   'webhook.update': ({ answer, own }) => ({
-    ...{ id: answer('webhook.create').id, name: own('Hook'), url: 'https://receiver.invalid/' },
+    id: answer('webhook.create').id,
+    name: own('Hook'),
+    url: 'https://receiver.invalid/',
   }),
   'webhook.test': idOf('webhook.create'),
   'webhook.renewSecret': idOf('webhook.create'),

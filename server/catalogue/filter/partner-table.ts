@@ -24,7 +24,14 @@ export const licenceWidth = 3;
 export const directions = { in: 1, out: 2, both: 3 };
 
 export const offer = {
-  ...{ subject: 0, id: 1, market: 2, from: 3, until: 4, wagering: 5, kinds: 6, terms: 7 },
+  subject: 0,
+  id: 1,
+  market: 2,
+  from: 3,
+  until: 4,
+  wagering: 5,
+  kinds: 6,
+  terms: 7,
   currency: 8,
 };
 export const offerWidth = 9;

@@ -38,8 +38,12 @@ export async function readLinks(
   await collectAll().catch(unlessUnwritable);
   const { items, total } = await listStoredLinks(db, query);
   return {
-    ...{ items: await withUses(db, items), total, limit, offset },
-    ...{ is_on: await isOn(), can_check: canCheck },
+    items: await withUses(db, items),
+    total,
+    limit,
+    offset,
+    is_on: await isOn(),
+    can_check: canCheck,
   };
 }
 

@@ -47,8 +47,12 @@ export async function invitationPath(
     const subject = await nameOf(trx, person);
     const created_at = new Date().toISOString();
     await replaceOneTimeSecret(trx, {
-      ...{ kind: 'invitation', person_id: person, hash: hashOfToken(secret) },
-      ...{ created_at, created_by: actor, ends_at },
+      kind: 'invitation',
+      person_id: person,
+      hash: hashOfToken(secret),
+      created_at,
+      created_by: actor,
+      ends_at,
     });
     await recordEvent(trx, { actor, from }, { kind: 'invitation', subject });
   });

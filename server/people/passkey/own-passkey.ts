@@ -97,7 +97,10 @@ export async function storePasskey(
   const created_at = new Date().toISOString();
   const id = await insertPasskey(trx, {
     ...given,
-    ...{ person_id: person, name, user_handle, created_at },
+    person_id: person,
+    name,
+    user_handle,
+    created_at,
   });
   await recordEvent(trx, source, { kind: 'passkey_add', subject: source.actor, detail: name });
   return id;
@@ -128,7 +131,10 @@ const listed = (
   { id, name, person, person_id, created_at, last_used_at, ...stored }: StoredPasskey,
   { tokenId }: Administrator,
 ): Passkey => ({
-  ...{ id, name, created_at, last_used_at },
+  id,
+  name,
+  created_at,
+  last_used_at,
   person: person ?? firstOwner,
   is_own: person_id === (tokenId ?? null),
   is_synced: stored.is_synced === 1,

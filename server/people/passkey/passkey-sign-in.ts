@@ -47,7 +47,10 @@ export async function signInWithPasskey(
       await use(trx);
       const holder = { name: person ?? firstOwner, tokenId: person_id ?? undefined };
       return openSession(trx, deps.settings, {
-        ...{ person: holder, from, method: 'passkey', credential },
+        person: holder,
+        from,
+        method: 'passkey',
+        credential,
       });
     });
   } catch (error) {

@@ -42,8 +42,12 @@ export async function createRecoveryCode(
   await inTransaction(db, async (trx) => {
     const created_at = new Date().toISOString();
     await replaceOneTimeSecret(trx, {
-      ...{ kind: 'recovery', person_id: person.id, hash: hashOfToken(code) },
-      ...{ created_at, created_by: actor, ends_at: null },
+      kind: 'recovery',
+      person_id: person.id,
+      hash: hashOfToken(code),
+      created_at,
+      created_by: actor,
+      ends_at: null,
     });
     await recordEvent(trx, { actor, from }, { kind: 'recovery_code', subject: person.name });
   });
@@ -61,7 +65,10 @@ export async function signInWithRecoveryCode(
     await spendSecret(trx, 'recovery', stored);
     const holder = { name: person ?? firstOwner, tokenId: person_id ?? undefined };
     return openSession(trx, deps.settings, {
-      ...{ person: holder, from, method: 'recovery', credential },
+      person: holder,
+      from,
+      method: 'recovery',
+      credential,
     });
   });
 }

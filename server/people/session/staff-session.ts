@@ -112,7 +112,11 @@ const listed = (
   { id, name, role, method, agent, network, created_at, last_used_at, ends_at }: StoredSession,
   { session }: Administrator,
 ): ListedSession => ({
-  ...{ id, method, agent, network, ends_at },
+  id,
+  method,
+  agent,
+  network,
+  ends_at,
   name: name ?? firstOwner,
   role: role ?? 'owner',
   created: created_at,

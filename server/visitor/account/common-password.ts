@@ -26,7 +26,15 @@ const rows = [
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
 const leet: Record<string, string> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 };
 
 /** Removed parts leave a gap, so that their ends don't form another part. */

@@ -146,7 +146,9 @@ async function writeDigest(language: Language, sections: readonly Section[], kno
     more: total - (maxItems - left),
     total,
     sections: shown.map(({ kind, target, name, items }) => ({
-      ...{ kind, target, name },
+      kind,
+      target,
+      name,
       items: items.map(({ title, path }) => ({ title, link: link(path) })),
     })),
   });

@@ -86,12 +86,17 @@ type Code = {
 };
 
 const bonusItem = ({ id, title, partner }: Bonus, path: string): NewsItem => ({
-  ...{ key: `bonus ${id}`, entity: 'exclusive-bonus', id, path },
+  key: `bonus ${id}`,
+  entity: 'exclusive-bonus',
+  id,
+  path,
   title: partner ? `${partner.name}: ${title}` : title,
 });
 
 const codeItem = ({ id, code, product }: Code): NewsItem => ({
-  ...{ key: `code ${id}`, entity: 'promo-code', id },
+  key: `code ${id}`,
+  entity: 'promo-code',
+  id,
   title: [product?.name, code].filter(Boolean).join(': '),
   path: `${pagePath.promoCodes}?code=${id}`,
 });
@@ -126,11 +131,16 @@ const newsByKind: Record<
     const path =
       category === 'bets' ? pagePath.bets : pagePath[category === 'bonuses' ? 'bonuses' : 'casino'];
     return {
-      ...{ name: null, path },
+      name: null,
+      path,
       items: [
         ...partners.map(
           ({ id, name }): NewsItem => ({
-            ...{ key: `partner ${id}`, entity: 'product', id, title: name, path: productPath(id) },
+            key: `partner ${id}`,
+            entity: 'product',
+            id,
+            title: name,
+            path: productPath(id),
           }),
         ),
         ...bonuses.map((bonus) => bonusItem(bonus, path)),

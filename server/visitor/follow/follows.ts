@@ -75,7 +75,9 @@ export function visitorFollows({ db, secret, reads }: Options) {
       );
       return {
         items: follows.map(({ kind, target, market_code }) => ({
-          ...{ kind, target, market_code },
+          kind,
+          target,
+          market_code,
           name: kind === 'product' ? (names.get(target) ?? null) : null,
         })),
         by_email: (await listConsents(db, visitorId)).map(({ kind }) => kind),

@@ -26,9 +26,19 @@ const hoursPattern = new RegExp(`^${amountRange}\\s*([a-zı]+)$`);
 
 /** The hours in each unit, in English and Turkish. */
 const units: Record<string, number> = {
-  ...{ min: 1 / 60, minutes: 1 / 60, dk: 1 / 60, dakika: 1 / 60 },
-  ...{ h: 1, hour: 1, hours: 1, sa: 1, saat: 1 },
-  ...{ d: 24, day: 24, days: 24, gun: 24 },
+  min: 1 / 60,
+  minutes: 1 / 60,
+  dk: 1 / 60,
+  dakika: 1 / 60,
+  h: 1,
+  hour: 1,
+  hours: 1,
+  sa: 1,
+  saat: 1,
+  d: 24,
+  day: 24,
+  days: 24,
+  gun: 24,
 };
 const immediately = ['instant', 'instantly', 'immediately', 'aninda', 'hemen'];
 

@@ -70,7 +70,9 @@ const changesOf = (criterion: number, changes: readonly Change[]) =>
     .filter(({ criterion_id }) => criterion_id === criterion)
     .slice(0, maxChanges)
     .map(({ changed_on, points_before, points_after }) => ({
-      ...{ on: changed_on, before: points_before, after: points_after },
+      on: changed_on,
+      before: points_before,
+      after: points_after,
     }));
 
 const readChanges = prepared((db, { id }: OfProduct) =>

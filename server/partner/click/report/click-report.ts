@@ -201,7 +201,9 @@ function conversionsOf(
     const [deposited, earned] = [total(own, 'deposited'), total(own, 'earned')];
     if (deposited === 0 && total([...own, ...earlier], 'earnings') === 0) continue;
     money.push({
-      ...{ currency, deposited, earned },
+      currency,
+      deposited,
+      earned,
       earned_before: total(earlier, 'earned'),
       epc: clicks > 0 ? earned / clicks : null,
     });

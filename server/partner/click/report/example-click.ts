@@ -100,7 +100,11 @@ function clicksOf(
         return {
           day,
           place: {
-            ...{ day, product_id, market_code, page, block },
+            day,
+            product_id,
+            market_code,
+            page,
+            block,
             position: inList ? rank : 0,
           },
           clicks,
