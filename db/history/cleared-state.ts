@@ -147,10 +147,7 @@ async function replaceChanges(trx: Transaction<Database>, summaries: ReadonlyMap
     snapshot: clearedSnapshot,
     summary: summaries.get(row.seq),
   }));
-  await trx
-    .insertInto('change')
-    .values(replaced as never)
-    .execute();
+  await trx.insertInto('change').values(replaced).execute();
   for (const [entity, same] of Map.groupBy(rows, ({ entity }) => entity)) {
     await trx
       .updateTable('change_count')

@@ -25,7 +25,8 @@ export function addCounts<Row extends object>(
   keys: readonly (keyof Row & string)[],
   counts: readonly (keyof Row & string)[],
 ) {
-  const insert = preparedRows<Row, unknown>(table, [...keys, ...counts], (inserted) =>
+  const columns = [...keys, ...counts] as never[];
+  const insert = preparedRows(table, columns, (inserted) =>
     inserted.onConflict((conflict) =>
       conflict
         .columns(keys as never)

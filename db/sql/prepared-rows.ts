@@ -1,5 +1,5 @@
 /** Inserts many rows with precompiled statements, because compiling one per batch takes longer than running it. */
-import type { InsertQueryBuilder, Kysely } from 'kysely';
+import type { Compilable, Insertable, InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';
 import { prepared } from './prepared.ts';
@@ -7,13 +7,18 @@ import { prepared } from './prepared.ts';
 /** Keeps a statement below a millisecond. */
 const rowsPerBatch = 50;
 
-type Insert<Row> = InsertQueryBuilder<Database, keyof Database, Row>;
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+type Insert<Table extends keyof Database> = InsertQueryBuilder<Database, Table, InsertResult>;
 
 /** Yields to waiting requests between statements. */
-export function preparedRows<Row extends object, Returned>(
-  table: keyof Database,
-  columns: readonly (keyof Row & string)[],
-  finish: (insert: Insert<unknown>) => { compile: Insert<Returned>['compile'] },
+export function preparedRows<
+  Table extends keyof Database,
+  Column extends keyof Row<Table> & string,
+  Returned,
+>(
+  table: Table,
+  columns: readonly Column[],
+  finish: (insert: Insert<Table>) => Compilable<Returned>,
 ) {
   const statement = (rows: number) =>
     prepared<unknown[], Returned>((db, values) => {
@@ -22,10 +27,13 @@ export function preparedRows<Row extends object, Returned>(
           columns.map((column, index) => [column, values[row * columns.length + index]]),
         ),
       );
-      return finish(db.insertInto(table).values(places as never)) as never;
+      return finish(db.insertInto(table).values(places as never));
     });
   const [many, one] = [statement(rowsPerBatch), statement(1)];
-  return async (db: Kysely<Database>, rows: readonly Row[]): Promise<Returned[]> => {
+  return async (
+    db: Kysely<Database>,
+    rows: readonly Pick<Row<Table>, Column>[],
+  ): Promise<Returned[]> => {
     const returned: Returned[] = [];
     const yieldTurn = timeSlices('writing');
     for (let start = 0; start < rows.length; ) {

@@ -52,11 +52,7 @@ async function listUses(
 }
 
 /** In batches, because a page may contain any number of images. */
-const insertRows = preparedRows<Use & { kind: ImageUseKind }, unknown>(
-  'image_use',
-  ['kind', 'entity_id', 'hash'],
-  (insert) => insert,
-);
+const insertRows = preparedRows('image_use', ['kind', 'entity_id', 'hash'], (insert) => insert);
 
 const insertUses = (trx: Transaction<Database>, kind: ImageUseKind, uses: readonly Use[]) =>
   insertRows(

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { SpeedMetric } from '#contract/operation/page-speed.ts';
 import type { SpeedReportQuery } from '#contract/operation/speed-report.ts';
+import type { Device } from '#contract/partner/click-dimension.ts';
 import type { SitePage } from '#contract/partner/click-place.ts';
 import { addCounts } from '../../sql/add-counts.ts';
 import type { Database } from '../../tables.ts';
@@ -35,7 +36,7 @@ export async function sumSpeedCounts(
     ])
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .$if(device !== undefined, (query) => query.where('device', '=', device as never))
+    .$if(device !== undefined, (query) => query.where('device', '=', device as Device))
     .groupBy(['page', 'metric', 'bucket'])
     .execute();
   return rows.map(({ visits, ...row }) => ({ ...row, visits: Number(visits) }));

@@ -6,7 +6,6 @@ import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
 
 export type OriginCount = Selectable<Database['click_count_by_origin']>;
-type OriginValue = Selectable<Database['click_origin_value']>;
 
 export const addOriginCounts = addCounts<OriginCount>(
   'click_count_by_origin',
@@ -28,13 +27,11 @@ export async function listOriginValues(
   return rows.map(({ value }) => value);
 }
 
-export const insertOriginValues = preparedRows<OriginValue, unknown>(
+export const insertOriginValues = preparedRows(
   'click_origin_value',
   ['day', 'dimension', 'value'],
   (insert) =>
-    insert.onConflict((conflict) =>
-      conflict.columns(['day', 'dimension', 'value'] as never).doNothing(),
-    ),
+    insert.onConflict((conflict) => conflict.columns(['day', 'dimension', 'value']).doNothing()),
 );
 
 export async function deleteOriginValuesBefore(db: Kysely<Database>, day: string): Promise<void> {

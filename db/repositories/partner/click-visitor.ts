@@ -27,13 +27,8 @@ export async function insertOrFindClickSalt(
 
 type ClickVisitor = { day: string; hash: string };
 
-const insertNew = preparedRows<ClickVisitor, { hash: string }>(
-  'click_visitor',
-  ['day', 'hash'],
-  (insert) =>
-    insert
-      .onConflict((conflict) => conflict.columns(['day', 'hash'] as never).doNothing())
-      .returning('hash' as never) as never,
+const insertNew = preparedRows('click_visitor', ['day', 'hash'], (insert) =>
+  insert.onConflict((conflict) => conflict.columns(['day', 'hash']).doNothing()).returning('hash'),
 );
 
 /** Returns the hashes that are new on their day. */

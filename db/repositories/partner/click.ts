@@ -6,13 +6,13 @@ import type { Database } from '../../tables.ts';
 export type Click = Selectable<Database['click']>;
 
 /** If an id occurs twice, the first click wins. */
-export const insertClicks = preparedRows<Click, unknown>(
+export const insertClicks = preparedRows(
   'click',
   [
     ...(['id', 'at', 'day', 'product_id', 'kind', 'item_id'] as const),
     ...(['page', 'block', 'position', 'market_code'] as const),
   ],
-  (insert) => insert.onConflict((conflict) => conflict.column('id' as never).doNothing()),
+  (insert) => insert.onConflict((conflict) => conflict.column('id').doNothing()),
 );
 
 /** Within the limits of a statement in both engines. */

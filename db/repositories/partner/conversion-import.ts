@@ -9,7 +9,7 @@ type ImportRow = Selectable<Database['conversion_import_row']>;
 /** Listed in the admin. Earlier imports can no longer be undone there. */
 const maxListed = 20;
 
-const insertRows = preparedRows<ImportRow, unknown>(
+const insertRows = preparedRows(
   'conversion_import_row',
   [
     ...(['import_id', 'hash', 'day', 'page', 'block', 'position', 'market_code'] as const),

@@ -7,13 +7,13 @@ export type StoredConversion = Selectable<Database['conversion']>;
 export type ConversionCount = Selectable<Database['conversion_count']>;
 
 /** Returns the hashes that didn't exist before. */
-export const insertConversions = preparedRows<StoredConversion, { hash: string }>(
+export const insertConversions = preparedRows(
   'conversion',
   ['product_id', 'hash', 'click_day', 'currency', 'amount'],
   (insert) =>
     insert
-      .onConflict((conflict) => conflict.columns(['product_id', 'hash'] as never).doNothing())
-      .returning('hash' as never) as never,
+      .onConflict((conflict) => conflict.columns(['product_id', 'hash']).doNothing())
+      .returning('hash'),
 );
 
 /** Within the limits of a statement in both engines. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { LinkedKind, LinkPlace, LinkProblem } from '#contract/partner/link-state.ts';
 import { linkProblems } from '#contract/partner/link-state.ts';
 import { preparedRows } from '../../sql/prepared-rows.ts';
@@ -12,21 +12,16 @@ import type { SourceLink } from './link-source.ts';
 const hashOf = (url: string) => createHash('sha256').update(url).digest('hex');
 
 /** In batches, because pages may contain any number of links. */
-const insertLinks = preparedRows<{ url_hash: string; url: string }, unknown>(
-  'link_check',
-  ['url_hash', 'url'],
-  (insert) => insert.onConflict((conflict) => conflict.column('url_hash' as never).doNothing()),
+const insertLinks = preparedRows('link_check', ['url_hash', 'url'], (insert) =>
+  insert.onConflict((conflict) => conflict.column('url_hash').doNothing()),
 );
 
-const insertUses = preparedRows<Insertable<Database['link_use']>, unknown>(
-  'link_use',
-  ['kind', 'entity_id', 'place', 'link_id'],
-  (insert) =>
-    insert.onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'entity_id', 'place'] as never)
-        .doUpdateSet({ link_id: sql`excluded.link_id` } as never),
-    ),
+const insertUses = preparedRows('link_use', ['kind', 'entity_id', 'place', 'link_id'], (insert) =>
+  insert.onConflict((conflict) =>
+    conflict
+      .columns(['kind', 'entity_id', 'place'])
+      .doUpdateSet({ link_id: sql`excluded.link_id` }),
+  ),
 );
 
 const hashesPerBatch = 200;

@@ -23,7 +23,7 @@ export function rowLists(rows: number, make: (length: number) => Numbers): RowLi
     for (let row = 0; row < start.length; row += 1) {
       const from = start[row] as number;
       const size = length[row] as number;
-      packed.set(values.subarray(from, from + size) as never, end);
+      packed.set(values.subarray(from, from + size), end);
       start[row] = end;
       end += size;
     }
@@ -45,7 +45,7 @@ export function rowLists(rows: number, make: (length: number) => Numbers): RowLi
         end += list.length;
       } else holes += before - list.length;
       lists.length[row] = list.length;
-      lists.values.set(list as never, lists.start[row] as number);
+      lists.values.set(list, lists.start[row] as number);
     },
     bytes: () => lists.start.byteLength + lists.length.byteLength + lists.values.byteLength,
   };

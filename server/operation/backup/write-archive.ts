@@ -2,13 +2,14 @@ import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { createTarPacker } from 'modern-tar';
 
 /** Creates the file, readable only by its owner. Fails if it exists. */
 export function writeArchive(file: string) {
   const { readable, controller } = createTarPacker();
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  const written = pipeline(Readable.fromWeb(readable as never), output);
+  const written = pipeline(Readable.fromWeb(readable as ReadableStream), output);
   // If the file fails, entries waiting for buffer space must fail too.
   written.catch((error: unknown) => controller.error(error));
   const mtime = new Date();
