@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
   fasterPackages,
-  hashedWithSource,
   httpWithoutFetch,
   manifestWithoutRoot,
   shortInlineScripts,
@@ -13,7 +12,6 @@ import {
   withoutUnused,
 } from './scripts/setup/vite/build-plugin.ts';
 import { chunkGroups, existing } from './scripts/setup/vite/chunk-groups.ts';
-import { nameChunks } from './scripts/setup/vite/name-chunks.ts';
 import { precompress } from './scripts/setup/vite/precompress.ts';
 
 const clientFolder = 'dist/client';
@@ -101,7 +99,6 @@ export default defineConfig(({ command, mode }) => ({
     ...(command === 'build'
       ? [
           smallIcons,
-          hashedWithSource,
           httpWithoutFetch,
           withoutUnused,
           fasterPackages,
@@ -170,7 +167,6 @@ export default defineConfig(({ command, mode }) => ({
     async buildApp({ build, environments: { client, ssr } }) {
       if (!client || !ssr) throw new Error('The build needs the client and ssr environments.');
       await build(client);
-      await nameChunks(clientFolder);
       await Promise.all([
         build(ssr),
         // Tests don't need compressed assets.

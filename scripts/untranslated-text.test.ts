@@ -65,7 +65,7 @@ const exceptions: Exception[] = [
   { reason: 'crawlers read this file', file: /site-files\.ts$/, text: /^User-agent/ },
   {
     reason: 'the errors of the API are English',
-    file: /^server\/pages\/(render-page|render\/page-dictionary|forms\/posted-form)\.ts$/,
+    file: /^server\/pages\/(render-page|forms\/posted-form)\.ts$/,
     text: /^(Too many pages are being requested\.|Must have at most)$/,
   },
 ];

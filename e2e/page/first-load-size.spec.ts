@@ -18,9 +18,7 @@ const maxBytes: Record<string, number> = {
 function withStableNames(code: string): string {
   const names = new Map<string, string>();
   return code.replace(/[\w-]{7}(?=\.(js|css))/g, (name) => {
-    const stable =
-      names.get(name) ??
-      name.slice(0, 2) + hash('sha256', `${names.size}`, 'base64url').slice(0, 5);
+    const stable = names.get(name) ?? hash('sha256', `${names.size}`, 'base64url').slice(0, 7);
     names.set(name, stable);
     return stable;
   });

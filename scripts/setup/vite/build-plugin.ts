@@ -122,15 +122,6 @@ export const shortInlineScripts: Plugin = {
   },
 };
 
-/** Gives a chunk another hash if its source moves, because its name then begins with other letters (name-chunks.ts). */
-export const hashedWithSource: Plugin = {
-  name: 'hashed-with-source',
-  applyToEnvironment: ({ name }) => name === 'client',
-  augmentChunkHash({ facadeModuleId, name }) {
-    return facadeModuleId ? posix.relative(this.environment.config.root, facadeModuleId) : name;
-  },
-};
-
 type ManifestEntry = { src?: string };
 
 /** Names all sources of Vite's manifest relative to the project, so that a build is the same in every folder. */

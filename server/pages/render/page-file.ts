@@ -25,7 +25,6 @@ import { pathOf, unknownPath } from '../../http/unknown-path.ts';
 import type { Readiness } from '../../operation/readiness.ts';
 import { withShutdownTimeout } from '../../shutdown-timeout.ts';
 import { chooseEncoding } from '../rendered-page.ts';
-import { dictionaryHeaders, pageDictionaries } from './page-dictionary.ts';
 
 const decompress = promisify(brotliDecompress);
 
@@ -44,18 +43,11 @@ const retryAfter = 60_000;
 
 /** These requests bypass the rate limit, and anyone can make up names, so requests within this time share one query. */
 const queryInterval = 50;
-/** A dictionary from another process's build may stay unknown for this long. */
-const namesInterval = 10_000;
 
 type Options = { db: Kysely<Database>; folder: string; readiness: Readiness };
 
 export async function pageFiles(app: FastifyInstance, { db, folder, readiness }: Options) {
   const isKept = keptNames(async () => new Set((await listPageFileUses(db)).keys()));
-  const dictionaries = pageDictionaries({
-    db,
-    folder,
-    listNames: sharedFor(namesInterval, async () => new Set((await listPageFileUses(db)).keys())),
-  });
   app.setNotFoundHandler(async (request, reply) => {
     const name = nameOfFile.exec(pathOf(request))?.[1];
     const type = name && typeByExtension[extname(name)];
@@ -72,23 +64,6 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
       return reply.send(await decompress(found.content));
     }
     return reply.header('content-encoding', 'br').send(found.content);
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    const name = nameOfFile.exec(pathOf(request))?.[1];
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const short = name && isRead && (await dictionaries.find(request, name));
-    if (!short) return;
-    reply.headers({
-      'content-type': typeByExtension[extname(name)],
-      'content-encoding': 'dcz',
-      // Caches that ignore Vary would send it to browsers without the dictionary.
-      'cache-control': 'private, max-age=31536000, immutable',
-    });
-    return reply.send(short);
-  });
-  app.addHook('onSend', async (request, reply) => {
-    const name = nameOfFile.exec(pathOf(request))?.[1];
-    if (name && reply.statusCode === 200) reply.headers(dictionaryHeaders(name));
   });
   // @fastify/static answers 403 for some names, and 500 for the folder itself.
   app.addHook('onRequest', async (request) => {
@@ -127,20 +102,6 @@ export async function pageFiles(app: FastifyInstance, { db, folder, readiness }:
     await withShutdownTimeout(keeping);
     clearTimeout(again);
   });
-}
-
-function sharedFor<Value>(time: number, load: () => Promise<Value>): () => Promise<Value> {
-  let loaded: Promise<Value> | undefined;
-  return () => {
-    if (!loaded) {
-      loaded = load();
-      const forget = () => {
-        loaded = undefined;
-      };
-      loaded.then(() => setTimeout(forget, time).unref(), forget);
-    }
-    return loaded;
-  };
 }
 
 function keptNames(list: () => Promise<Set<string>>) {

@@ -60,9 +60,8 @@ const answers: Row[] = [
   ...all('', brief, 'accept-encoding', ['/robots.txt', '/manifest.webmanifest']),
   ...all('time', brief, 'accept-encoding', ['/feed.xml', '/sitemap.xml', '/sitemap-1.xml']),
   ...all(visitor, brief, 'cookie', ['/follow.xml?about=codes', '/follow.xml?about=product-1']),
-  ...all('', 'public, max-age=31536000, immutable', 'accept-encoding', ['/speculation-rules.json']),
-  ...all('', 'public, max-age=31536000, immutable', 'accept-encoding, available-dictionary', [
-    '/assets/*',
+  ...all('', 'public, max-age=31536000, immutable', 'accept-encoding', [
+    ...['/speculation-rules.json', '/assets/*'],
   ]),
   ...all('time', 'public, max-age=3600', '', ['/.well-known/security.txt']),
   ...all('', 'public, max-age=3600', '', ['/.well-known/passkey-endpoints']),
