@@ -4,8 +4,6 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import {
-  fasterPackages,
-  httpWithoutFetch,
   manifestWithoutRoot,
   shortInlineScripts,
   smallIcons,
@@ -97,14 +95,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     tailwindcss(),
     ...(command === 'build'
-      ? [
-          smallIcons,
-          httpWithoutFetch,
-          withoutUnused,
-          fasterPackages,
-          shortInlineScripts,
-          manifestWithoutRoot,
-        ]
+      ? [smallIcons, withoutUnused, shortInlineScripts, manifestWithoutRoot]
       : []),
   ],
   // A running server still loads files of the previous build (scripts/setup/build.mjs deletes older ones).

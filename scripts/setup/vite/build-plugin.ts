@@ -11,23 +11,6 @@ export const smallIcons: Plugin = {
   resolveId: (id) => (id === '../createLucideIcon.mjs' ? lucideIcon : undefined),
 };
 
-/** Importing node:http as an ES module reads every export, and one of those getters loads all of Node's fetch. */
-export const httpWithoutFetch: Plugin = {
-  name: 'http-without-fetch',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id, importer = '') =>
-    id === 'node:http' &&
-    (importer.includes('/@trpc/server/') ||
-      importer.endsWith('/server/http/outgoing/public-fetch.ts'))
-      ? '\0http'
-      : undefined,
-  load: (id) =>
-    id === '\0http'
-      ? "const http = process.getBuiltinModule('node:http'); export const { IncomingMessage } = http; export default http;"
-      : undefined,
-};
-
 /**
  * Leaves out packages that never run: Fastify validates and serializes with zod, and no route lists a folder. V8 would
  * still hold their source text in memory.
@@ -39,51 +22,6 @@ export const withoutUnused: Plugin = {
   resolveId: (id) =>
     /^(glob|@fastify\/(ajv|fast-json-stringify)-compiler)$/.test(id) ? '\0unused' : undefined,
   load: (id) => (id === '\0unused' ? 'export {};' : undefined),
-};
-
-type Replacement = { file: string; code: RegExp; by: string };
-const replacements: Replacement[] = [
-  {
-    // Nothing here speaks HTTP/2.
-    file: '/fastify/lib/server.js',
-    code: /require\('node:http2'\)/,
-    by: 'undefined',
-  },
-  {
-    // Counting the processors takes milliseconds, and no route lists a folder.
-    file: '/@fastify/static/lib/dirList.js',
-    code: /os\.cpus\(\)\.length/,
-    by: '1',
-  },
-  {
-    // Fastify's router would compile a function for each of its hundreds of prefixes.
-    file: '/find-my-way/lib/node.js',
-    code: /return new Function\('path', 'i', `.+`\).*/,
-    by: 'return (path, i) => path.startsWith(prefix, i)',
-  },
-  {
-    // The first mention of Response loads all of Node's fetch.
-    file: '/@tanstack/router-core/dist/esm/redirect.js',
-    code: /return obj instanceof Response && !!obj\.options;/,
-    by: 'return !!obj?.options && obj instanceof Response;',
-  },
-];
-
-/** Fails once a package no longer contains the code. */
-export function replaceCode(source: string, { file, code, by }: Replacement): string {
-  if (!code.test(source)) throw new Error(`${file} no longer contains ${code}.`);
-  return source.replace(code, by);
-}
-
-/** Replaces code in packages that slows down startup. */
-export const fasterPackages: Plugin = {
-  name: 'faster-packages',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  transform(source, id) {
-    const replacement = replacements.find(({ file }) => id.endsWith(file));
-    return replacement && replaceCode(source, replacement);
-  },
 };
 
 /** Functions that are serialized into every page, by file. */
