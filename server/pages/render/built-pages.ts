@@ -5,11 +5,9 @@ import { projectFile } from '../../../db/project-file.ts';
 import type { Deps } from '../../deps.ts';
 import { afterFirstResponse } from '../../http/connection/after-first-response.ts';
 import { contentPolicy, cspReporting } from './content-policy.ts';
-import { joinScripts } from './join-scripts.ts';
 import { readManifest } from './manifest.ts';
 import { pageFiles } from './page-file.ts';
 import type { Render, Renderer } from './renderer.ts';
-import { shortenData } from './shorten-data.ts';
 
 const built = (path: string) => projectFile(`dist/${path}`);
 
@@ -65,9 +63,7 @@ export async function builtPages(
   return {
     async render(request) {
       const { render, manifest } = await loadOnce();
-      const rendered = await render({ ...request, manifest });
-      const html = shortenData(joinScripts(rendered.html, request.nonce));
-      return { ...rendered, html };
+      return render({ ...request, manifest });
     },
     policyHeaders: (html, nonce) => ({
       'content-security-policy': contentPolicy(html, nonce, reporting.directives),

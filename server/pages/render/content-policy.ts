@@ -7,7 +7,7 @@ import type { Settings } from '../../settings.ts';
 import { speculationRules } from '../files/speculation-rules.ts';
 
 /** Finds scripts or styles, and what they contain. */
-export const inlineWithNonce = (element: 'script' | 'style', nonce: string) =>
+const inlineWithNonce = (element: 'script' | 'style', nonce: string) =>
   new RegExp(
     `<${element}(?=[^>]*\\snonce="${nonce}")(?![^>]*\\s(?:src|type)=)[^>]*>(.*?)</${element}>`,
     'gs',

@@ -5,7 +5,6 @@ import { type ReadName, readSchemas } from '../../catalogue/read/read-schemas.ts
 import { type AppError, asAppError } from '../../errors.ts';
 import { appErrorOf, errorData } from '../../trpc/procedure.ts';
 import type { Api } from './renderer.ts';
-import { withoutUnread } from './without-unread.ts';
 
 type Watch = Asker & { onRead: (read: ReadTag) => void; onError: (error: AppError) => void };
 
@@ -16,7 +15,7 @@ export function visitorApi(reads: CatalogueReads, { onRead, onError, ...asker }:
       const call = readCall(name, parse(name, input), asker);
       const stored = await reads.get(call);
       onRead({ call, etag: stored.etag });
-      return withoutUnread(dataOf(name, stored));
+      return dataOf(name, stored);
     } catch (cause) {
       const error = asAppError(cause);
       onError(error);
