@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin/vite';
@@ -9,7 +10,6 @@ import {
   smallIcons,
   withoutUnused,
 } from './scripts/setup/vite/build-plugin.ts';
-import { chunkGroups, existing } from './scripts/setup/vite/chunk-groups.ts';
 import { precompress } from './scripts/setup/vite/precompress.ts';
 
 const clientFolder = 'dist/client';
@@ -34,7 +34,8 @@ const oneFileRoutes = [
   'unsubscribe',
   '$.tsx',
 ].map((name) => {
-  existing(`src/routes/_portal/${name}`);
+  const path = join(import.meta.dirname, 'src/routes/_portal', name);
+  if (!existsSync(path)) throw new Error(`The build names ${path}, which is missing.`);
   return `/_portal/${name.replace('.tsx', '').replace('.', '/')}`;
 });
 const hasOneFile = (routeId: string) => oneFileRoutes.some((route) => routeId.startsWith(route));
@@ -45,6 +46,10 @@ const wholeRoute: [
   'notFoundComponent',
   'loader',
 ] = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent', 'loader'];
+
+const reactPackages = /vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//;
+const routerPackages =
+  /node_modules\/(use-sync-external-store|@tanstack\/(history|react-router|react-store|router-core|store))\//;
 
 /** Matches everything except the modules for page rendering, which the API doesn't need. */
 const notOfPages =
@@ -112,8 +117,15 @@ export default defineConfig(({ command, mode }) => ({
             // Every page loads the names of all scripts. Shorter ones make the first load 700 bytes smaller.
             chunkFileNames: 'assets/[hash:7].js',
             codeSplitting: {
-              // Many small files would add up to more, and a single one would load code that most pages don't need.
-              groups: chunkGroups,
+              groups: [
+                // Change only when they are upgraded, so browsers can cache them for a long time.
+                { name: 'react', test: reactPackages, tags: ['$initial'] },
+                { name: 'router', test: routerPackages, tags: ['$initial'] },
+                // Excludes the entry itself, so that it can import the rest later.
+                { name: 'site', test: /^(?!.*\/src\/entry-client\.tsx)/, tags: ['$initial'] },
+                // Without it, pages would load twice as many files. The number is of the routes that use a module.
+                { name: 'portal', test: /\/src\/portal\//, minShareCount: 12 },
+              ],
             },
           },
         },
