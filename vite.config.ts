@@ -8,7 +8,6 @@ import {
   manifestWithoutRoot,
   shortInlineScripts,
   smallIcons,
-  withoutUnused,
 } from './scripts/setup/vite/build-plugin.ts';
 import { precompress } from './scripts/setup/vite/precompress.ts';
 
@@ -99,9 +98,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     tailwindcss(),
-    ...(command === 'build'
-      ? [smallIcons, withoutUnused, shortInlineScripts, manifestWithoutRoot]
-      : []),
+    ...(command === 'build' ? [smallIcons, shortInlineScripts, manifestWithoutRoot] : []),
   ],
   // A running server still loads files of the previous build (scripts/setup/build.mjs deletes older ones).
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: false },

@@ -11,19 +11,6 @@ export const smallIcons: Plugin = {
   resolveId: (id) => (id === '../createLucideIcon.mjs' ? lucideIcon : undefined),
 };
 
-/**
- * Leaves out packages that never run: Fastify validates and serializes with zod, and no route lists a folder. V8 would
- * still hold their source text in memory.
- */
-export const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  resolveId: (id) =>
-    /^(glob|@fastify\/(ajv|fast-json-stringify)-compiler)$/.test(id) ? '\0unused' : undefined,
-  load: (id) => (id === '\0unused' ? 'export {};' : undefined),
-};
-
 /** Functions that are serialized into every page, by file. */
 const inlineFunctions: Record<string, string> = {
   'contract/operation/speed-bucket.ts': 'speedBucket',
