@@ -1,4 +1,4 @@
-/** The table in memory answers 2,000 generated catalogues exactly as counting one partner at a time does. */
+/** The partners in memory answer 2,000 generated catalogues exactly as counting one partner at a time does. */
 // Reads no database: generated-list.test.ts compares what is loaded from one.
 import { expect, test } from 'vitest';
 import { productCardQuery, productFields } from '#contract/catalogue/product.ts';
@@ -12,8 +12,12 @@ import {
   randomOf,
   times,
 } from './testing/generated-catalogue.ts';
+import {
+  findVisitorPlace,
+  type PartnerFilterCase,
+  partnersOf,
+} from './testing/generated-partners.ts';
 import { generatedQuery } from './testing/generated-query.ts';
-import { findVisitorPlace, type PartnerFilterCase, tableOf } from './testing/generated-table.ts';
 
 const vocabulary = { regulators: [1, 2, 3], methods: [4, 5, 6], providers: [7, 8, 9] };
 const catalogues = 2_000;
@@ -24,7 +28,7 @@ test('results, totals and facets equal a brute count over 2,000 catalogues', () 
   for (let seed = 0; seed < catalogues; seed += 1) {
     const random = randomOf(seed);
     const catalogue = generatedCatalogue(random, vocabulary);
-    const given = tableOf(catalogue, secondsOf(times[1] as string));
+    const given = partnersOf(catalogue, secondsOf(times[1] as string));
     for (let round = 0; round < (seed % 4 === 0 ? 2 : 1); round += 1) {
       found += compare(given, round);
       change(given);
@@ -40,14 +44,12 @@ test('results, totals and facets equal a brute count over 2,000 catalogues', () 
         ...listed.map(({ key }) => key).filter((key) => !byRating.includes(key)),
       ];
       const brute = bruteAnswer(listed, ranked, { ...query, now }, { ...catalogue, vocabulary });
-      const view = asked.viewOf(findVisitorPlace(catalogue.markets, query.market), now);
-      const rows = (ids: number[]) =>
-        Uint32Array.from(ids.flatMap((id) => asked.table.rowOf(id) ?? []));
-      const order = rows(listed.map(({ key }) => key));
+      const inMarket = asked.inMarket(findVisitorPlace(catalogue.markets, query.market), now);
+      const order = listed.map(({ key }) => key);
       const limit = random.whole(1, 4);
       const offset = random.whole(0, 4);
       const answer = findPartners(
-        { table: asked.table, view, order, ranked: rows(ranked) },
+        { inMarket, order, ranked },
         {
           ...query.filter,
           sort: query.sort,
@@ -78,7 +80,7 @@ test('results, totals and facets equal a brute count over 2,000 catalogues', () 
       return brute.keys.length;
     }
 
-    /** Rewrites, adds and removes partners in the same table. */
+    /** Rewrites, adds and removes partners in the same list. */
     function change(asked: PartnerFilterCase) {
       for (const { key } of asked.listed()) {
         if (random.chance(0.2)) asked.write(key, generatedPartner(random, vocabulary));
@@ -109,12 +111,13 @@ test('the best offer follows what the slots of the market pay back', () => {
   const bestWith = (slots: number | null) => {
     const law = { required_licences: [], max_wagering: null, required_terms: [], effects: {} };
     const country = { code: 'CA', parent_code: null, currency: 'CAD', rtp: { slots }, ...law };
-    const { table, viewOf, listed } = tableOf({ partners, markets: [country] }, 0);
-    const view = viewOf(findVisitorPlace([country], 'CA'), 0);
-    const order = Uint32Array.from([0, 1]);
+    const given = partnersOf({ partners, markets: [country] }, 0);
+    const inMarket = given.inMarket(findVisitorPlace([country], 'CA'), 0);
+    const listed = given.listed();
+    const order = listed.map(({ key }) => key);
     const query = productCardQuery.parse({ sort: 'cost', limit: 1 });
-    const { ids } = findPartners({ table, view, order, ranked: order }, { ...query, market: 'CA' });
-    return listed().findIndex(({ key }) => key === ids[0]);
+    const { ids } = findPartners({ inMarket, order, ranked: order }, { ...query, market: 'CA' });
+    return listed.findIndex(({ key }) => key === ids[0]);
   };
   // 96 − 38.40 = 57.60 and 93 − 37.20 = 55.80; at 90%, both are 0, of 90 and of 93.
   expect([null, 0.9, 0.96].map(bestWith)).toEqual([0, 1, 0]);

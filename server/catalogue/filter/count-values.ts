@@ -1,243 +1,245 @@
 /** Counts how many partners would be left if a value were chosen too, for every value that any partner has. */
-import type { LimitFilter } from '#contract/catalogue/filter/filter-name.ts';
+import {
+  type FilterName,
+  filterNames,
+  type LimitFilter,
+  type ListFilter,
+} from '#contract/catalogue/filter/filter-name.ts';
 import {
   type BonusKind,
   bonusKinds,
   offeredLimits,
 } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter, TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
-import { anyKind, type MarketView, noOffer, wageringWidth } from './market-view.ts';
 import {
-  bitOf,
-  chosenIn,
-  eachMethod,
-  figurePlace,
-  hasMethod,
-  leastWagering,
-  listSources,
+  groupOf,
+  isChosen,
+  isGroupChosen,
   type Matching,
-  type MethodFigure,
-  methodFilters,
-  notListed,
-  type PartnerList,
-  partnerLists,
-  type WantedMethod,
-  wageringLimit,
-  wantedMethod,
-  wantedOffer,
-} from './matching-rows.ts';
-import { type PartnerTable, unknown, unknownWagering } from './partner-table.ts';
-import { methodWidth } from './payment-method.ts';
+  matchPartners,
+  methodTest,
+  offerTest,
+  testOf,
+} from './match-partners.ts';
+import { least, type PartnerInMarket, unknown } from './partner-in-market.ts';
 
 export type Counted<Value> = { id: Value; count: number };
 export type CountedFacets = Record<
-  Exclude<PartnerList, 'site_language'> | 'payment',
+  Exclude<ListFilter, 'site_language' | 'bonus_kind'>,
   Counted<number>[]
 > &
   Record<'site_language', Counted<string>[]> &
   Record<'bonus_kind', Counted<BonusKind>[]> &
   Record<LimitFilter, Counted<number>[]>;
 
-type Asked = { table: PartnerTable; view: MarketView; matching: Matching; filter: ProductFilter };
+export type UnfilteredList = {
+  partners: readonly PartnerInMarket[];
+  lowest: Record<LimitFilter, number>;
+  /** Its values are counted even where none are left. */
+  facets?: CountedFacets;
+};
 
-export const countFacets = (asked: Asked): CountedFacets => ({
-  licence: countList(asked, 'licence') as Counted<number>[],
-  payment: countMethods(asked),
-  provider: countList(asked, 'provider') as Counted<number>[],
-  site_language: countList(asked, 'site_language') as Counted<string>[],
-  bonus_kind: countKinds(asked),
-  payout_hours: countLimits(asked, 'payout_hours'),
-  min_deposit: countLimits(asked, 'min_deposit'),
-  max_wagering: countWagering(asked),
+export function unfilteredList(partners: readonly PartnerInMarket[]): UnfilteredList {
+  const lowest = { payout_hours: unknown, min_deposit: unknown, max_wagering: unknown };
+  for (const partner of partners) {
+    lowest.payout_hours = Math.min(lowest.payout_hours, partner.fastestPayout);
+    lowest.min_deposit = Math.min(lowest.min_deposit, partner.smallestDeposit);
+    lowest.max_wagering = Math.min(lowest.max_wagering, partner.lowestWagering);
+  }
+  const facets = countFacets({ partners, lowest }, matchPartners(partners, {}), {});
+  return { partners, lowest, facets };
+}
+
+type Asked = { list: UnfilteredList; matching: Matching; filter: ProductFilter };
+
+type Counter<Found = unknown> = {
+  parts: readonly PartnerInMarket[][];
+  add(partner: PartnerInMarket): void;
+  found: Found;
+};
+
+export function countFacets(
+  list: UnfilteredList,
+  matching: Matching,
+  filter: ProductFilter,
+): CountedFacets {
+  const asked = { list, matching, filter };
+  const counters = {
+    licence: valueCounter(asked, 'licence', licencesOf),
+    payment: valueCounter(asked, 'payment', methodsOf),
+    provider: valueCounter(asked, 'provider', providersOf),
+    site_language: valueCounter(asked, 'site_language', languagesOf),
+    bonus_kind: valueCounter(asked, 'bonus_kind', kindsOf),
+    payout_hours: limitCounter(asked, 'payout_hours', fastestPayout),
+    min_deposit: limitCounter(asked, 'min_deposit', smallestDeposit),
+    max_wagering: limitCounter(asked, 'max_wagering', lowestWagering),
+  };
+  countParts(matching, Object.values(counters));
+  const found = <Value>({ found }: Counter<Map<Value, Counted<Value>>>) => [...found.values()];
+  return {
+    licence: found(counters.licence),
+    payment: found(counters.payment),
+    provider: found(counters.provider),
+    site_language: found(counters.site_language),
+    bonus_kind: bonusKinds.flatMap((kind) => counters.bonus_kind.found.get(kind) ?? []),
+    payout_hours: counters.payout_hours.found,
+    min_deposit: counters.min_deposit.found,
+    max_wagering: counters.max_wagering.found,
+  };
+}
+
+/** Reads each partner once for all counters, because reading 50,000 takes longer than counting their values. */
+function countParts(matching: Matching, counters: readonly Counter[]) {
+  for (const part of partsOf(matching)) {
+    const counting = counters.filter(({ parts }) => parts.includes(part));
+    for (const partner of part) for (const counter of counting) counter.add(partner);
+  }
+}
+
+const partsOf = ({ passing, failing, failingMore }: Matching): PartnerInMarket[][] => [
+  passing,
+  ...Object.values(failing),
+  failingMore,
+];
+
+/** Calls back with what a partner has for a filter, of the methods or offers that pass the others. */
+type EachValue<Value> = (
+  others: ProductFilter,
+) => (partner: PartnerInMarket, visit: (value: Value) => void) => void;
+
+const licencesOf: EachValue<number> = () => (partner, visit) => partner.licences.forEach(visit);
+const providersOf: EachValue<number> = () => (partner, visit) => partner.providers.forEach(visit);
+const languagesOf: EachValue<string> = () => (partner, visit) => partner.languages.forEach(visit);
+
+const methodsOf: EachValue<number> = (others) => {
+  const passes = methodTest(others);
+  return (partner, visit) => {
+    for (let at = 0; at < partner.methods.length; at += 1) {
+      if (passes(partner, at)) visit(partner.methods[at] as number);
+    }
+  };
+};
+
+const kindsOf: EachValue<BonusKind> = (others) => {
+  const passes = offerTest(others);
+  return ({ offers }, visit) => {
+    for (const kind of bonusKinds) {
+      if (offers.some((offer) => offer.kinds.includes(kind) && passes(offer))) visit(kind);
+    }
+  };
+};
+
+/** The lowest figure of the methods or offers that pass the other filters, and of all. */
+type LeastFigure = {
+  leastOf(others: ProductFilter): (partner: PartnerInMarket) => number;
+  leastOfAll(partner: PartnerInMarket): number;
+};
+
+const fastestPayout: LeastFigure = {
+  leastOf: (others) => leastOfMethods(others, ({ payoutHours }) => payoutHours),
+  leastOfAll: (partner) => partner.fastestPayout,
+};
+
+const smallestDeposit: LeastFigure = {
+  leastOf: (others) => leastOfMethods(others, ({ minDeposits }) => minDeposits),
+  leastOfAll: (partner) => partner.smallestDeposit,
+};
+
+const lowestWagering: LeastFigure = {
+  leastOf(others) {
+    const passes = offerTest(others);
+    return ({ offers }) => least(offers, (offer) => (passes(offer) ? offer.wagering : unknown));
+  },
+  leastOfAll: (partner) => partner.lowestWagering,
+};
+
+function leastOfMethods(
+  others: ProductFilter,
+  figuresOf: (partner: PartnerInMarket) => readonly number[],
+) {
+  const passes = methodTest(others);
+  return (partner: PartnerInMarket) => {
+    const figures = figuresOf(partner);
+    let figure = unknown;
+    for (let at = 0; at < figures.length; at += 1) {
+      if (passes(partner, at)) figure = Math.min(figure, figures[at] as number);
+    }
+    return figure;
+  };
+}
+
+const without = (filter: ProductFilter, name: FilterName): ProductFilter => ({
+  ...filter,
+  [name]: undefined,
 });
 
-function countList({ table, view, matching, filter }: Asked, name: PartnerList) {
-  const { lists, known } = listSources(table, view)[name];
-  const chosen = chosenIn<number | string>(filter[name]);
-  const { failed, total } = matching;
-  const { start, length, values } = lists;
-  const counts = new Uint32Array(known.values.length);
-  const isPresent = new Uint8Array(known.values.length);
-  let missing = known.values.length;
-  // Where values are chosen, a further one adds the rows that fail only this filter.
-  const added = chosen.length > 0 ? bitOf[name] : 0;
-  for (let row = 0; row < failed.length; row += 1) {
-    if (failed[row] === notListed) continue;
-    const from = start[row] as number;
-    const end = from + (length[row] as number);
-    const isAdded = failed[row] === added ? 1 : 0;
-    // Most rows are only read until every value has been seen.
-    if (isAdded === 0 && missing === 0) continue;
-    for (let at = from; at < end; at += 1) {
-      const value = values[at] as number;
-      if (isPresent[value] === 0) {
-        isPresent[value] = 1;
-        missing -= 1;
-      }
-      counts[value] = (counts[value] as number) + isAdded;
-    }
-  }
-  const base = chosen.length > 0 ? total : 0;
-  return known.values.flatMap((id: number | string, value: number) =>
-    isPresent[value] ? [{ id, count: base + (counts[value] as number) }] : [],
+/** Where values are chosen, a further one adds the partners that fail only because of them. */
+function valueCounter<Value extends number | string>(
+  { list, matching, filter }: Asked,
+  name: ListFilter,
+  each: EachValue<Value>,
+): Counter<Map<Value, Counted<Value>>> {
+  const others = without(filter, name);
+  const isFurther = isChosen(filter, name);
+  const base = isFurther ? matching.passing.length : 0;
+  const counted = isFurther ? matching.failing[groupOf[name]] : matching.passing;
+  // Where most partners are counted, subtracting the few others from all takes less time.
+  const isSubtracted =
+    list.facets !== undefined &&
+    counted.length > list.partners.length / 2 &&
+    !isGroupChosen(groupOf[name], others);
+  const known = (list.facets?.[name] ?? []) as Counted<Value>[];
+  const found = new Map(
+    known.map(({ id, count }) => [id, { id, count: isSubtracted ? base + count : base }]),
   );
-}
-
-/** The offered limits and the chosen one, in order. */
-const limitsOf = (name: LimitFilter, chosen: number | undefined): number[] =>
-  [...new Set([...offeredLimits[name], ...(chosen === undefined ? [] : [chosen])])].toSorted(
-    (one, other) => one - other,
-  );
-
-/** The number of partners whose figure is within each limit, but not within the limit before. */
-const emptyCounts = ({ length }: readonly number[]) => new Uint32Array(length + 1);
-
-/** The place of the first limit that the figure is within, or the number of limits. */
-function placeWithin(limits: readonly number[], figure: number): number {
-  let place = 0;
-  while (place < limits.length && figure > (limits[place] as number)) place += 1;
-  return place;
-}
-
-/** Leaves out the limits that no partner is within. */
-function countedLimits(limits: readonly number[], all: Uint32Array, counted: Uint32Array) {
-  let [withinAll, count] = [0, 0];
-  return limits.flatMap((id, place) => {
-    withinAll += all[place] as number;
-    count += counted[place] as number;
-    return withinAll > 0 ? [{ id, count }] : [];
-  });
-}
-
-/** The limits that are chosen must hold for the counted method itself. */
-function countMethods({ table, view, matching, filter }: Asked): Counted<number>[] {
-  const { failed } = matching;
-  const chosen = chosenIn(filter.payment);
-  const wanted = wantedMethod(table, { ...filter, payment: undefined });
-  const { start, length, values } = view.methods;
-  const known = table.methods.values;
-  const counts = new Uint32Array(known.length);
-  const isPresent = new Uint8Array(known.length);
-  for (let row = 0; row < failed.length; row += 1) {
-    if (failed[row] === notListed) continue;
-    const from = start[row] as number;
-    const end = from + (length[row] as number);
-    for (let at = from; at < end; at += methodWidth) isPresent[values[at] as number] = 1;
-    // Where methods are chosen, a further one adds the rows that fail only this filter.
-    const isCounted =
-      chosen.length > 0
-        ? failed[row] === bitOf.methods
-        : ((failed[row] as number) & ~bitOf.methods) === 0;
-    if (!isCounted) continue;
-    eachMethod(view, row, wanted, (at) => {
-      const number = values[at] as number;
-      counts[number] = (counts[number] as number) + 1;
-    });
-  }
-  const base = chosen.length > 0 ? matching.total : 0;
-  return known.flatMap((id, number) =>
-    isPresent[number] ? [{ id, count: base + (counts[number] as number) }] : [],
-  );
-}
-
-function countLimits(
-  { table, view, matching, filter }: Asked,
-  name: MethodFigure,
-): Counted<number>[] {
-  const limits = limitsOf(name, filter[name]);
-  const { failed } = matching;
-  const [all, counted] = [emptyCounts(limits), emptyCounts(limits)];
-  const least = (row: number, wanted: WantedMethod) => {
-    let figure = unknown;
-    eachMethod(view, row, wanted, (at) => {
-      figure = Math.min(figure, view.methods.values[at + figurePlace[name]] as number);
-    });
-    return placeWithin(limits, figure);
+  const step = isSubtracted ? -1 : 1;
+  const addValue = (id: Value) => {
+    const value = found.get(id);
+    if (value) value.count += step;
+    else found.set(id, { id, count: step });
   };
-  const any = wantedMethod(table, {});
-  const others = wantedMethod(table, { ...filter, [name]: undefined });
-  for (let row = 0; row < failed.length; row += 1) {
-    if (failed[row] === notListed) continue;
-    const place = least(row, any);
-    all[place] = (all[place] as number) + 1;
-    if (((failed[row] as number) & ~bitOf.methods) !== 0) continue;
-    const within = least(row, others);
-    counted[within] = (counted[within] as number) + 1;
-  }
-  return countedLimits(limits, all, counted);
+  const eachLeft = each(others);
+  return {
+    parts: isSubtracted ? partsOf(matching).filter((part) => part !== counted) : [counted],
+    add: (partner) => eachLeft(partner, addValue),
+    found,
+  };
 }
 
-/** The wagering that a chosen limit asks for must be that of an offer of the kind. */
-function countKinds({ view, matching, filter }: Asked): Counted<BonusKind>[] {
-  const { failed } = matching;
-  const chosen = chosenIn(filter.bonus_kind);
-  const limit = wageringLimit(filter.max_wagering);
-  const counts = new Uint32Array(bonusKinds.length);
-  const isPresent = new Uint8Array(bonusKinds.length);
-  for (let row = 0; row < failed.length; row += 1) {
-    const first = row * wageringWidth;
-    if (failed[row] === notListed || view.wagering[first + anyKind] === noOffer) continue;
-    const isCounted = ((failed[row] as number) & ~bitOf.offers) === 0;
-    const hasChosen = chosen.length > 0 && failed[row] === 0;
-    for (let kind = 0; kind < bonusKinds.length; kind += 1) {
-      const wagering = view.wagering[first + 1 + kind] as number;
-      if (wagering !== noOffer) isPresent[kind] = 1;
-      if (!isCounted || !(hasChosen || wagering <= limit)) continue;
-      counts[kind] = (counts[kind] as number) + 1;
-    }
-  }
-  return bonusKinds.flatMap((id, kind) =>
-    isPresent[kind] ? [{ id, count: counts[kind] as number }] : [],
-  );
-}
-
-function countWagering({ view, matching, filter }: Asked): Counted<number>[] {
-  const { failed } = matching;
-  const { kinds } = wantedOffer(filter);
-  const limits = limitsOf('max_wagering', filter.max_wagering);
-  const inUnits = limits.map(wageringLimit);
-  const [all, counted] = [emptyCounts(limits), emptyCounts(limits)];
-  for (let row = 0; row < failed.length; row += 1) {
-    const least = view.wagering[row * wageringWidth + anyKind] as number;
-    if (failed[row] === notListed || least >= unknownWagering) continue;
-    const place = placeWithin(inUnits, least);
-    all[place] = (all[place] as number) + 1;
-    if (((failed[row] as number) & ~bitOf.offers) !== 0) continue;
-    const within = placeWithin(inUnits, leastWagering(view, row, kinds));
-    counted[within] = (counted[within] as number) + 1;
-  }
-  return countedLimits(limits, all, counted);
+/** The offered limits and the chosen one, in order, without those that no partner is within. */
+function limitCounter(
+  { list, matching: { passing, failing }, filter }: Asked,
+  name: LimitFilter,
+  { leastOf, leastOfAll }: LeastFigure,
+): Counter<Counted<number>[]> {
+  const group = groupOf[name];
+  const others = without(filter, name);
+  const figureOf = isGroupChosen(group, others) ? leastOf(others) : leastOfAll;
+  const found = [...new Set([...offeredLimits[name], ...[filter[name] ?? []].flat()])]
+    .filter((limit) => limit >= list.lowest[name])
+    .toSorted((one, other) => one - other)
+    .map((id) => ({ id, count: 0 }));
+  return {
+    parts: [passing, failing[group]],
+    add(partner) {
+      const figure = figureOf(partner);
+      for (const limit of found) if (figure <= limit.id) limit.count += 1;
+    },
+    found,
+  };
 }
 
 /** The totals without one of the chosen filters. */
-export function countWithout({ table, view, matching, filter }: Asked): TotalsWithout {
-  const { failed } = matching;
-  const without: TotalsWithout = {};
-  const count = (bit: number, passes: (row: number) => boolean = () => true) => {
-    let total = 0;
-    for (let row = 0; row < failed.length; row += 1) {
-      if (((failed[row] as number) & ~bit) === 0 && passes(row)) total += 1;
-    }
-    return total;
-  };
-  for (const name of partnerLists) {
-    if (chosenIn<unknown>(filter[name]).length > 0) without[name] = count(bitOf[name]);
-  }
-  for (const name of methodFilters) {
-    if (chosenIn<unknown>([filter[name] ?? []].flat()).length === 0) continue;
-    const wanted = wantedMethod(table, { ...filter, [name]: undefined });
-    without[name] = count(bitOf.methods, (row) => hasMethod(view, row, wanted));
-  }
-  const { bonus_kind, max_wagering } = filter;
-  const has = (given: ProductFilter) => {
-    const { kinds, limit, isAny } = wantedOffer(given);
-    return (row: number) => isAny || leastWagering(view, row, kinds) <= limit;
-  };
-  if (chosenIn(bonus_kind).length > 0) {
-    without.bonus_kind = count(bitOf.offers, has({ ...filter, bonus_kind: undefined }));
-  }
-  if (max_wagering !== undefined) {
-    without.max_wagering = count(bitOf.offers, has({ ...filter, max_wagering: undefined }));
-  }
-  return without;
-}
+export const countWithout = (
+  { passing, failing }: Matching,
+  filter: ProductFilter,
+): TotalsWithout =>
+  Object.fromEntries(
+    filterNames
+      .filter((name) => isChosen(filter, name))
+      .map((name) => {
+        const group = groupOf[name];
+        const further = failing[group].filter(testOf(group, without(filter, name)));
+        return [name, passing.length + further.length];
+      }),
+  );

@@ -1,10 +1,11 @@
 import type { TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
 import type { FilteredCardQuery } from '#contract/catalogue/product.ts';
+import { byBestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
+import { bestValue, costQuestion, isUsualDeposit } from './best-offer.ts';
 import { type CountedFacets, countFacets, countWithout } from './count-values.ts';
-import type { MarketView } from './market-view.ts';
-import { matchingRows } from './matching-rows.ts';
-import type { PartnerTable } from './partner-table.ts';
-import { sortedPage } from './sorted-page.ts';
+import type { MarketPartners } from './market-partners.ts';
+import { matchPartners } from './match-partners.ts';
+import type { PartnerInMarket } from './partner-in-market.ts';
 
 export type FoundPartners = {
   ids: number[];
@@ -14,25 +15,76 @@ export type FoundPartners = {
 };
 
 type Listed = {
-  table: PartnerTable;
-  view: MarketView;
-  /** The rows of the list in the editors' order. */
-  order: Uint32Array;
-  /** All rows by rating and name. */
-  ranked: Uint32Array;
+  inMarket: Pick<MarketPartners, 'listOf' | 'market'>;
+  /** The partners of the list in the editors' order. */
+  order: readonly number[];
+  /** All partners by rating and name. */
+  ranked: readonly number[];
 };
-type Query = Pick<FilteredCardQuery, 'sort' | 'facets' | 'limit' | 'offset'> & FilteredCardQuery;
+type Query = FilteredCardQuery;
 
-export function findPartners({ table, view, order, ranked }: Listed, query: Query): FoundPartners {
-  const matching = matchingRows(table, view, order, query);
-  const page = sortedPage(view, matching, { sort: query.sort, ranked, asked: query }, query);
-  const asked = { table, view, matching, filter: query };
+export function findPartners(list: Listed, query: Query): FoundPartners {
+  const unfiltered = list.inMarket.listOf(list.order);
+  const matching = matchPartners(unfiltered.partners, query);
+  const { passing } = matching;
+  const { limit, offset } = query;
   return {
-    ids: page.map((row) => table.ids[row] as number),
-    total: matching.total,
-    ...(query.facets && { facets: countFacets(asked), without: countWithout(asked) }),
+    ids: sorted(passing, list, query).slice(offset, offset + limit),
+    total: passing.length,
+    ...(query.facets && {
+      facets: countFacets(unfiltered, matching, query),
+      without: countWithout(matching, query),
+    }),
   };
 }
+
+const idsOf = (partners: readonly PartnerInMarket[]) => partners.map(({ id }) => id);
+
+/** Partners that compare equal stay in the editors' order. */
+function sorted(passing: PartnerInMarket[], { inMarket, order, ranked }: Listed, query: Query) {
+  switch (query.sort) {
+    case 'editors':
+      return idsOf(passing);
+    case 'rating': {
+      if (order === ranked) return idsOf(passing);
+      const ids = new Set(idsOf(passing));
+      return ranked.filter((id) => ids.has(id));
+    }
+    case 'cost':
+      return idsOf(byBestOffer(passing, inMarket.market, query));
+    case 'min_deposit':
+      return idsOf(byFigure(passing, ({ smallestDeposit }) => smallestDeposit));
+    case 'payout':
+      return idsOf(byFigure(passing, ({ fastestPayout }) => fastestPayout));
+  }
+}
+
+/** Partners whose offers have no cost come last. */
+function byBestOffer(
+  partners: PartnerInMarket[],
+  market: MarketPartners['market'],
+  asked: Query,
+): PartnerInMarket[] {
+  const question = costQuestion(market, asked);
+  const valued = partners.map((partner) => ({
+    partner,
+    best: isUsualDeposit(asked) ? partner.best : bestValue(partner.compared, question),
+  }));
+  const withCost = valued.flatMap(({ partner, best }) => (best ? [{ partner, best }] : []));
+  return [
+    ...withCost.sort((one, other) => byBestValue(one.best, other.best)),
+    ...valued.filter(({ best }) => !best),
+  ].map(({ partner }) => partner);
+}
+
+/** Groups them first, because many partners share a few figures. */
+const byFigure = (
+  partners: PartnerInMarket[],
+  figureOf: (partner: PartnerInMarket) => number,
+): PartnerInMarket[] =>
+  [...Map.groupBy(partners, figureOf)]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([, group]) => group);
 
 const noFacets = (): CountedFacets => ({
   licence: [],

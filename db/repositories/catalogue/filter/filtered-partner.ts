@@ -15,7 +15,8 @@ export type FilteredOffer = {
   live_from: number | null;
   live_until: number | null;
   filled_terms: string[];
-  terms: OfferTerms;
+  /** Without texts, because all of them stay in memory. */
+  terms: Pick<OfferTerms, 'kind' | 'numbers'>;
 };
 
 export type FilteredPartner = {
@@ -89,8 +90,10 @@ const offerOf = (
   live_from,
   live_until,
   filled_terms: codesIn(filled_terms),
-  terms: readTerms(terms),
+  terms: costedTerms(readTerms(terms)),
 });
+
+const costedTerms = ({ kind, numbers }: OfferTerms) => ({ kind, numbers });
 
 function byProduct<Row extends Owned>(rows: Row[]): (id: number) => Row[] {
   const groups = Map.groupBy(rows, ({ product_id }) => product_id);

@@ -1,12 +1,10 @@
-/** Puts a generated catalogue into the table as if it had been read from a database. */
-
+/** Keeps a generated catalogue in memory as if it had been read from a database. */
 import { availabilityIn } from '#contract/catalogue/fact/product-market.ts';
 import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
-import type { FilterMarket } from '../../../../db/repositories/catalogue/filter/filter-market.ts';
 import type { FilteredPartner } from '../../../../db/repositories/catalogue/filter/filtered-partner.ts';
-import { type MarketView, marketView, type OfferEffects } from '../market-view.ts';
-import { type PartnerTable, partnerTable } from '../partner-table.ts';
+import { type MarketPartners, marketPartners, type Partners } from '../market-partners.ts';
+import type { Place } from '../partner-in-market.ts';
 import { placeOf } from './brute-count.ts';
 import {
   firstDay,
@@ -15,8 +13,6 @@ import {
   type GeneratedPartner,
   marketCodes,
 } from './generated-catalogue.ts';
-
-type Place = { market: FilterMarket; effects: OfferEffects };
 
 export function findVisitorPlace(markets: GeneratedMarket[], code: string): Place {
   const place = placeOf(markets, code);
@@ -36,27 +32,27 @@ export function findVisitorPlace(markets: GeneratedMarket[], code: string): Plac
 }
 
 export type PartnerFilterCase = {
-  table: PartnerTable;
   listed(): { key: number; partner: GeneratedPartner }[];
-  /** The view is kept, and follows later writes and the time. */
-  viewOf(place: Place, now: number): MarketView;
+  /** Kept, and follows later writes and the time. */
+  inMarket(place: Place, now: number): MarketPartners;
   write(key: number, partner: GeneratedPartner): void;
   remove(key: number): void;
   nextKey(): number;
 };
 
-export function tableOf({ partners }: GeneratedCatalogue, openedAt: number): PartnerFilterCase {
-  const table = partnerTable();
+export function partnersOf({ partners }: GeneratedCatalogue, openedAt: number): PartnerFilterCase {
+  const read: Partners = new Map();
   const known = new Map<number, GeneratedPartner>();
-  const views = new Map<string, MarketView>();
+  const inMarkets = new Map<string, MarketPartners>();
   let last = 100;
 
-  const refresh = (row: number | undefined) => {
-    if (row !== undefined) for (const view of views.values()) view.refresh(row);
+  const refresh = (key: number) => {
+    for (const inMarket of inMarkets.values()) inMarket.refresh(key);
   };
   const write = (key: number, partner: GeneratedPartner) => {
     known.set(key, partner);
-    refresh(table.upsert(readPartner(key, partner)));
+    read.set(key, readPartner(key, partner));
+    refresh(key);
   };
   const nextKey = () => {
     last += 1;
@@ -65,23 +61,23 @@ export function tableOf({ partners }: GeneratedCatalogue, openedAt: number): Par
   for (const partner of partners) write(nextKey(), partner);
 
   return {
-    table,
     write,
     nextKey,
     listed: () => [...known].map(([key, partner]) => ({ key, partner })),
     remove(key) {
       known.delete(key);
-      refresh(table.remove(key));
+      read.delete(key);
+      refresh(key);
     },
-    viewOf({ market, effects }, now) {
-      let view = views.get(market.code);
-      if (!view) {
-        view = marketView({ table, market, effects, now: openedAt });
-        for (let row = 0; row < table.size; row += 1) view.refresh(row);
-        views.set(market.code, view);
+    inMarket(place, now) {
+      let inMarket = inMarkets.get(place.market.code);
+      if (!inMarket) {
+        inMarket = marketPartners(read, place, openedAt);
+        for (const id of read.keys()) inMarket.refresh(id);
+        inMarkets.set(place.market.code, inMarket);
       }
-      view.moveTo(now);
-      return view;
+      inMarket.moveTo(now);
+      return inMarket;
     },
   };
 }

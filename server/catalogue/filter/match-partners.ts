@@ -1,0 +1,96 @@
+/** Sorts the partners of a list by which of the chosen filters they fail. */
+import { type FilterName, filterNames } from '#contract/catalogue/filter/filter-name.ts';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
+import { type LiveOffer, type PartnerInMarket, unknown } from './partner-in-market.ts';
+
+type Test = (partner: PartnerInMarket) => boolean;
+
+const hasAny = <Value>(chosen: readonly Value[] = [], values: readonly Value[]): boolean =>
+  chosen.some((value) => values.includes(value));
+
+/** Takes the place of the method in the partner's list. */
+export function methodTest({
+  payment = [],
+  payout_hours = unknown,
+  min_deposit = unknown,
+}: ProductFilter) {
+  return ({ methods, payoutHours, minDeposits }: PartnerInMarket, at: number): boolean =>
+    (payoutHours[at] as number) <= payout_hours &&
+    (minDeposits[at] as number) <= min_deposit &&
+    (payment.length === 0 || payment.includes(methods[at] as number));
+}
+
+export const offerTest =
+  ({ bonus_kind = [], max_wagering = unknown }: ProductFilter) =>
+  ({ kinds, wagering }: LiveOffer): boolean =>
+    wagering <= max_wagering && (bonus_kind.length === 0 || hasAny(bonus_kind, kinds));
+
+/** Filters by payments count together, and so do those by offers: one method, or one offer, must pass all of them. */
+export const groupOf = {
+  licence: 'licence',
+  provider: 'provider',
+  site_language: 'site_language',
+  payment: 'methods',
+  payout_hours: 'methods',
+  min_deposit: 'methods',
+  bonus_kind: 'offers',
+  max_wagering: 'offers',
+} as const satisfies Record<FilterName, string>;
+
+type FilterGroup = (typeof groupOf)[FilterName];
+
+const tests: Record<FilterGroup, (filter: ProductFilter) => Test> = {
+  licence: (filter) => (partner) => hasAny(filter.licence, partner.licences),
+  provider: (filter) => (partner) => hasAny(filter.provider, partner.providers),
+  site_language: (filter) => (partner) => hasAny(filter.site_language, partner.languages),
+  methods(filter) {
+    const passes = methodTest(filter);
+    return (partner) => {
+      for (let at = 0; at < partner.methods.length; at += 1) if (passes(partner, at)) return true;
+      return false;
+    };
+  },
+  offers(filter) {
+    const passes = offerTest(filter);
+    return ({ offers }) => offers.some(passes);
+  },
+};
+const groups = Object.keys(tests) as FilterGroup[];
+
+/** Nothing chosen is the same as no filter. */
+export const isChosen = (filter: ProductFilter, name: FilterName): boolean =>
+  [filter[name] ?? []].flat().length > 0;
+
+export const isGroupChosen = (group: FilterGroup, filter: ProductFilter): boolean =>
+  filterNames.some((name) => groupOf[name] === group && isChosen(filter, name));
+
+export const testOf = (group: FilterGroup, filter: ProductFilter): Test =>
+  isGroupChosen(group, filter) ? tests[group](filter) : () => true;
+
+/** Each partner of the list is in one part. */
+export type Matching = {
+  passing: PartnerInMarket[];
+  /** Those that fail only this group. */
+  failing: Record<FilterGroup, PartnerInMarket[]>;
+  failingMore: PartnerInMarket[];
+};
+
+export function matchPartners(
+  partners: readonly PartnerInMarket[],
+  filter: ProductFilter,
+): Matching {
+  const chosen = groups
+    .filter((group) => isGroupChosen(group, filter))
+    .map((group) => ({ group, passes: tests[group](filter) }));
+  const failing = { licence: [], provider: [], site_language: [], methods: [], offers: [] };
+  const matching: Matching = { passing: [], failing, failingMore: [] };
+  for (const partner of partners) {
+    let part = matching.passing;
+    for (const { group, passes } of chosen) {
+      if (passes(partner)) continue;
+      part = part === matching.passing ? matching.failing[group] : matching.failingMore;
+    }
+    part.push(partner);
+  }
+  return matching;
+}

@@ -1,0 +1,162 @@
+/** What a partner offers in one market: its own facts, and those of its country and of all markets. */
+import { isLicenceValid } from '#contract/catalogue/fact/valid-licence.ts';
+import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
+import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
+import type { BestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
+import type {
+  FilteredOffer,
+  FilteredPartner,
+} from '../../../db/repositories/catalogue/filter/filtered-partner.ts';
+import { bestValue, costQuestion } from './best-offer.ts';
+
+/** Offers that the rules of a market hide don't count, and those that it only names have no cost. */
+export type OfferEffects = Pick<SubjectEffects, 'bonuses' | 'promo_codes'>;
+export type Place = { market: FilterMarket; effects: OfferEffects };
+
+export type LiveOffer = { kinds: BonusKind[]; wagering: number };
+
+export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'languages'> & {
+  isListed: boolean;
+  /** The regulators of its licences. */
+  licences: number[];
+  methods: number[];
+  /** Of each method, in the same order. Lists of numbers are read several times faster than a list of objects. */
+  payoutHours: number[];
+  minDeposits: number[];
+  /** The best of all methods. */
+  fastestPayout: number;
+  smallestDeposit: number;
+  offers: LiveOffer[];
+  /** Of all offers. */
+  lowestWagering: number;
+  /** The offers whose values can be compared. */
+  compared: FilteredOffer[];
+  /** For the usual deposit. */
+  best: BestValue | undefined;
+  /** When an offer starts or ends next. */
+  changesAt: number;
+};
+
+/** Compares as more than any limit. */
+export const unknown = Number.POSITIVE_INFINITY;
+
+export function partnerInMarket(
+  partner: FilteredPartner,
+  { market, effects }: Place,
+  now: number,
+): PartnerInMarket {
+  const licences = licencesIn(partner, market);
+  const shown = shownOffers(partner, { market, effects });
+  const live = shown.filter((offer) => startOf(offer) <= now && now < endOf(offer));
+  const compared = live.filter(
+    ({ subject, terms: { numbers } }) =>
+      effects[subject] === 'show' && isInCurrency(numbers, market),
+  );
+  const methods = methodsIn(partner, market);
+  const payoutHours = methods.map(({ payments }) => payoutHoursOf(payments));
+  const minDeposits = methods.map(({ payments }) => minDepositOf(payments, market));
+  const offers = live.map(({ terms }) => ({
+    kinds: bonusKindsOf(terms),
+    wagering: terms.numbers.wagering ?? unknown,
+  }));
+  return {
+    id: partner.id,
+    providers: partner.providers,
+    languages: partner.languages,
+    isListed: isLicensed(licences, market),
+    licences,
+    methods: methods.map(({ id }) => id),
+    payoutHours,
+    minDeposits,
+    fastestPayout: Math.min(...payoutHours),
+    smallestDeposit: Math.min(...minDeposits),
+    offers,
+    lowestWagering: Math.min(...offers.map(({ wagering }) => wagering)),
+    compared,
+    best: bestValue(compared, costQuestion(market, {})),
+    changesAt: Math.min(
+      ...shown.flatMap((offer) => [startOf(offer), endOf(offer)]).filter((time) => time > now),
+    ),
+  };
+}
+
+type OfferTimes = Pick<FilteredOffer, 'live_from' | 'live_until'>;
+const startOf = ({ live_from }: OfferTimes) => live_from ?? Number.NEGATIVE_INFINITY;
+const endOf = ({ live_until }: OfferTimes) => live_until ?? Number.POSITIVE_INFINITY;
+
+const isHere = ({ code, parent }: FilterMarket, given: MarketCode) =>
+  given === code || given === parent;
+
+/** Amounts are never converted. */
+const isInCurrency = ({ currency }: { currency: string | null }, market: FilterMarket) =>
+  currency === null || currency === market.currency;
+
+const licencesIn = ({ licences }: FilteredPartner, market: FilterMarket): number[] => {
+  const here = licences.filter(
+    ({ markets, ...licence }) =>
+      isLicenceValid(licence, market.today) &&
+      (markets.length === 0 || markets.some((code) => isHere(market, code))),
+  );
+  return [...new Set(here.map(({ regulator_id }) => regulator_id))];
+};
+
+const isLicensed = (licences: number[], { requiredLicences }: FilterMarket): boolean =>
+  requiredLicences.length === 0 || licences.some((id) => requiredLicences.includes(id));
+
+/** What is said about the region itself counts before what is said about its country. */
+function isClosed({ states }: FilteredPartner, { code, parent }: FilterMarket): boolean {
+  const saidOf = (place: MarketCode | null) =>
+    states.find(({ market_code }) => market_code === place);
+  return (saidOf(code) ?? saidOf(parent))?.state === 'closed';
+}
+
+/** Offers that the market shows once they've started. */
+const shownOffers = (partner: FilteredPartner, { market, effects }: Place): FilteredOffer[] =>
+  isClosed(partner, market)
+    ? []
+    : partner.offers.filter(
+        ({ subject, market_code, filled_terms, terms: { numbers } }) =>
+          effects[subject] !== 'hide' &&
+          isHere(market, market_code) &&
+          market.requiredTerms.every((name) => filled_terms.includes(name)) &&
+          (numbers.wagering ?? unknown) <= (market.maxWagering ?? unknown),
+      );
+
+type Payment = FilteredPartner['payments'][number];
+type Method = { id: number; payments: Payment[] };
+
+/** A region's payments by a method replace its country's, which replace those for all markets. */
+function methodsIn({ payments }: FilteredPartner, { code, parent }: FilterMarket): Method[] {
+  const rankOf = ({ market_code }: Payment) =>
+    market_code === code ? 3 : market_code === null ? 1 : market_code === parent ? 2 : 0;
+  const methods = new Map<number, Method & { rank: number }>();
+  for (const payment of payments) {
+    const { method_id: id } = payment;
+    const rank = rankOf(payment);
+    const known = methods.get(id);
+    if (known && known.rank === rank) known.payments.push(payment);
+    else if (rank > (known?.rank ?? 0)) methods.set(id, { id, rank, payments: [payment] });
+  }
+  return [...methods.values()];
+}
+
+const payoutHoursOf = (payments: Payment[]): number =>
+  least(payments, ({ direction, hours_max }) =>
+    direction === 'in' ? unknown : (hours_max ?? unknown),
+  );
+
+const minDepositOf = (payments: Payment[], market: FilterMarket): number =>
+  least(payments, (payment) =>
+    payment.direction !== 'out' && isInCurrency(payment, market)
+      ? (payment.min ?? unknown)
+      : unknown,
+  );
+
+export function least<Item>(items: readonly Item[], figureOf: (item: Item) => number): number {
+  let figure = unknown;
+  for (const item of items) figure = Math.min(figure, figureOf(item));
+  return figure;
+}
