@@ -1,20 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { MarketLaw } from '#contract/site/market-sight.ts';
 import { prepared } from '../../sql/prepared.ts';
 import { isLicenceValid } from '../../sql/valid-licence.ts';
 import type { Database } from '../../tables.ts';
 import { findToday } from './setting.ts';
 
-/** Decides which rows visitors of a market see. Includes everything a region inherits. */
-export type VisitorMarket = {
-  code: MarketCode;
-  /** The country of a region. */
-  parent: MarketCode | null;
-  requiredLicences: number[];
-  maxWagering: number | null;
-  requiredTerms: string[];
-  /** The day in the time zone of the site, on which required licences must be valid. */
-  today: string;
+/** Decides which rows visitors of a market see. */
+export type VisitorMarket = MarketLaw & {
   /** The last days of the licences that are required, except those that never end or have ended. */
   licenceEnds: string[];
 };

@@ -1,6 +1,7 @@
-import type { VisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
-import { indexedTypes } from '../../indexed-type.ts';
-import { type MarketFilter, marketFilter, offerTypes } from '../../market-filter.ts';
+import { isLicensedIn, unseenReasons } from '#contract/site/market-sight.ts';
+import { taggedPartner, termTag } from '../../../db/repositories/catalogue/search/searched-tag.ts';
+import { codesOf, type VisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
+import { type IndexedType, indexedTypes } from '../../indexed-type.ts';
 import { withRoom } from '../pool/column.ts';
 import { everyMarket, type MarketView, marketNumber, type Store } from './store.ts';
 
@@ -53,37 +54,22 @@ function show(view: MarketView, store: Store, row: number): void {
 }
 
 function shownIn(store: Store, market: VisitorMarket): (row: number) => boolean {
-  const numbers = [market.code, market.parent ?? market.code].map((code) =>
-    marketNumber(store, code),
-  );
-  const isAdmitted = admittedBy(store, marketFilter(market));
+  const numbers = codesOf(market).map((code) => marketNumber(store, code));
   return (row) => {
     const number = store.markets[row] as number;
-    return (number === everyMarket || numbers.includes(number)) && isAdmitted(row);
+    return (number === everyMarket || numbers.includes(number)) && isSeenIn(store, market, row);
   };
 }
 
-/** Most documents have no tags, and most markets need none. */
-function admittedBy(store: Store, { closedBy, needed, maxWagering }: MarketFilter) {
-  const isOffer = indexedTypes.map((type) => offerTypes.includes(type));
-  const needs = needed.map(({ types, needsOneOf }) => ({
-    isOfType: indexedTypes.map((type) => types.includes(type)),
-    needsOneOf,
-  }));
-  return (row: number): boolean => {
-    const type = store.types[row] as number;
-    const tags = store.knownTags[store.tags[row] as number] as readonly string[];
-    if (isOffer[type]) {
-      if (maxWagering !== null && !((store.wagering[row] as number) <= maxWagering)) return false;
-      const isClosed =
-        tags.length > 0 &&
-        closedBy.some(
-          ({ tag, unless }) => tags.includes(tag) && (unless === null || !tags.includes(unless)),
-        );
-      if (isClosed) return false;
-    }
-    return needs.every(
-      ({ isOfType, needsOneOf }) => !isOfType[type] || needsOneOf.some((tag) => tags.includes(tag)),
-    );
+function isSeenIn(store: Store, law: VisitorMarket, row: number): boolean {
+  const type = indexedTypes[store.types[row] as number] as IndexedType;
+  if (type === 'pages') return true;
+  const tags = store.knownTags[store.tags[row] as number] as readonly string[];
+  const partner = taggedPartner(tags);
+  if (type === 'products') return isLicensedIn(partner, law);
+  const terms = {
+    wagering: store.wagering[row] as number,
+    isFilled: (name: string) => tags.includes(termTag(name)),
   };
+  return unseenReasons({ partner, terms }, law).length === 0;
 }

@@ -5,12 +5,12 @@
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { codesOf } from '../../../db/repositories/site/visitor-market.ts';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
-import { type MarketFilter, marketFilter, offerTypes } from '../../market-filter.ts';
 import type { Candidates, SearchHits, SearchQuery, SearchResults } from '../../search-index.ts';
 import { maxQueryLength, maxQueryWords } from '../../words/field-rank.ts';
 import { wordsOf } from '../../words/words.ts';
 import { withoutCodes } from './index-settings.ts';
 import { documentKey, type IndexedDocument } from './indexed-document.ts';
+import { type MarketFilter, marketFilter, offerTypes } from './market-filter.ts';
 
 /** Meilisearch's order is close to ours, so our best hits are among its first hundred. */
 const minReranked = 100;

@@ -198,10 +198,11 @@ export function describeFilters(open: OpenIndex): void {
         return types.flatMap((type) => answer[type].hits.map(({ id }) => id)).toSorted();
       };
       expect(await found({})).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-      expect(await found({ requiredLicences: [7, 8] })).toEqual([1, 2, 5, 7]);
-      const licenceEnds = ['2027-01-15', '2028-05-01'];
-      expect(await found({ requiredLicences: [8], licenceEnds })).toEqual([2, 5, 7, 8]);
-      expect(await found({ requiredLicences: [9], licenceEnds })).toEqual([7]);
+      const later = { today: '2027-01-16', licenceEnds: ['2028-05-01'] };
+      expect(await found({ requiredLicences: [7, 8], ...later })).toEqual([1, 2, 5, 7]);
+      const lastDay = { today: '2027-01-15', licenceEnds: ['2027-01-15', '2028-05-01'] };
+      expect(await found({ requiredLicences: [8], ...lastDay })).toEqual([2, 5, 7, 8]);
+      expect(await found({ requiredLicences: [9], ...lastDay })).toEqual([7]);
       expect(await found({ maxWagering: 10 })).toEqual([1, 5, 6, 7, 8]);
       expect(await found({ requiredTerms: ['wagering'] })).toEqual([1, 2, 5, 6, 7, 8]);
       expect(await found({ requiredTerms: ['wagering', 'value'] })).toEqual([1, 5, 6, 7, 8]);

@@ -1,9 +1,14 @@
 /** What a partner offers in one market: its own facts, and those of its country and of all markets. */
-import { isLicenceValid } from '#contract/catalogue/fact/valid-licence.ts';
 import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
 import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import type { BestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import {
+  isLicensedIn,
+  licencesIn,
+  type PartnerFacts,
+  unseenReasons,
+} from '#contract/site/market-sight.ts';
 import type { SubjectEffects } from '#contract/site/rule-effect.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import type {
@@ -48,8 +53,9 @@ export function partnerInMarket(
   { market, effects }: Place,
   now: number,
 ): PartnerInMarket {
-  const licences = licencesIn(partner, market);
-  const shown = shownOffers(partner, { market, effects });
+  const facts = factsOf(partner);
+  const licences = licencesIn(partner.licences, market);
+  const shown = shownOffers(partner, facts, { market, effects });
   const live = shown.filter((offer) => startOf(offer) <= now && now < endOf(offer));
   const compared = live.filter(
     ({ subject, terms: { numbers } }) =>
@@ -66,8 +72,8 @@ export function partnerInMarket(
     id: partner.id,
     providers: partner.providers,
     languages: partner.languages,
-    isListed: isLicensed(licences, market),
-    licences,
+    isListed: isLicensedIn(facts, market),
+    licences: [...new Set(licences.map(({ regulator_id }) => regulator_id))],
     methods: methods.map(({ id }) => id),
     payoutHours,
     minDeposits,
@@ -94,36 +100,35 @@ const isHere = ({ code, parent }: FilterMarket, given: MarketCode) =>
 const isInCurrency = ({ currency }: { currency: string | null }, market: FilterMarket) =>
   currency === null || currency === market.currency;
 
-const licencesIn = ({ licences }: FilteredPartner, market: FilterMarket): number[] => {
-  const here = licences.filter(
-    ({ markets, ...licence }) =>
-      isLicenceValid(licence, market.today) &&
-      (markets.length === 0 || markets.some((code) => isHere(market, code))),
-  );
-  return [...new Set(here.map(({ regulator_id }) => regulator_id))];
-};
-
-const isLicensed = (licences: number[], { requiredLicences }: FilterMarket): boolean =>
-  requiredLicences.length === 0 || licences.some((id) => requiredLicences.includes(id));
-
-/** What is said about the region itself counts before what is said about its country. */
-function isClosed({ states }: FilteredPartner, { code, parent }: FilterMarket): boolean {
-  const saidOf = (place: MarketCode | null) =>
-    states.find(({ market_code }) => market_code === place);
-  return (saidOf(code) ?? saidOf(parent))?.state === 'closed';
+function factsOf({ states, licences }: FilteredPartner): PartnerFacts {
+  return {
+    stateIn: (market) => states.find(({ market_code }) => market_code === market)?.state,
+    licences: () => licences,
+  };
 }
 
 /** Offers that the market shows once they've started. */
-const shownOffers = (partner: FilteredPartner, { market, effects }: Place): FilteredOffer[] =>
-  isClosed(partner, market)
-    ? []
-    : partner.offers.filter(
-        ({ subject, market_code, filled_terms, terms: { numbers } }) =>
-          effects[subject] !== 'hide' &&
-          isHere(market, market_code) &&
-          market.requiredTerms.every((name) => filled_terms.includes(name)) &&
-          (numbers.wagering ?? unknown) <= (market.maxWagering ?? unknown),
-      );
+function shownOffers(
+  { offers }: FilteredPartner,
+  partner: PartnerFacts,
+  { market, effects }: Place,
+): FilteredOffer[] {
+  return offers.filter(
+    ({ subject, market_code, filled_terms, terms: { numbers } }) =>
+      effects[subject] !== 'hide' &&
+      isHere(market, market_code) &&
+      unseenReasons(
+        {
+          partner,
+          terms: {
+            wagering: numbers.wagering,
+            isFilled: (name) => filled_terms.includes(name),
+          },
+        },
+        market,
+      ).length === 0,
+  );
+}
 
 type Payment = FilteredPartner['payments'][number];
 type Method = { id: number; payments: Payment[] };

@@ -5,6 +5,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lastValidDay, noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { PartnerFacts } from '#contract/site/market-sight.ts';
 import type { Database } from '../../../tables.ts';
 import { codesIn } from '../fact/product-facts.ts';
 import { among, type SearchedIds } from './searched-ids.ts';
@@ -16,6 +17,25 @@ export const licenceTag = (regulator: number, market: MarketCode | null, lastDay
 export const termTag = (field: string) => `term:${field}`;
 
 export const termTags = (filled: string): string[] => codesIn(filled).map(termTag);
+
+/** The facts that a document's tags say about its partner. */
+export const taggedPartner = (tags: readonly string[]): PartnerFacts => ({
+  stateIn(market) {
+    if (tags.includes(closedTag(market))) return 'closed';
+    return tags.includes(openTag(market)) ? 'open' : undefined;
+  },
+  licences: () => tags.filter((tag) => tag.startsWith('licence:')).map(taggedLicence),
+});
+
+function taggedLicence(tag: string) {
+  const [, regulator, market, lastDay = noEnd] = tag.split(':');
+  return {
+    regulator_id: Number(regulator),
+    markets: market ? [market] : [],
+    state: 'valid' as const,
+    valid_until: lastDay,
+  };
+}
 
 type Owner =
   | { table: 'product'; column: 'id' }

@@ -1,13 +1,13 @@
-/** Which documents are found in a market, as one list of conditions for both engines. */
+/** Which documents are found in a market, as Meilisearch can ask. Agrees with contract/site/market-sight.ts. */
 import { noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import {
   closedTag,
   licenceTag,
   openTag,
   termTag,
-} from '../db/repositories/catalogue/search/searched-tag.ts';
-import { codesOf, type VisitorMarket } from '../db/repositories/site/visitor-market.ts';
-import type { IndexedType } from './indexed-type.ts';
+} from '../../../db/repositories/catalogue/search/searched-tag.ts';
+import { codesOf, type VisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
+import type { IndexedType } from '../../indexed-type.ts';
 
 /** Each condition names tags of which a document needs one, or must have none. */
 type TagCondition = { types: readonly IndexedType[]; needsOneOf: readonly string[] };
