@@ -8,7 +8,7 @@ const editorFiles = globSync(
   [
     'contract/*.ts',
     'contract/{catalogue,content,image,operation,partner,people,site,webhook}/**/*.ts',
-    'server/{catalogue,content,image,people,sample,site,webhook}/**/*.ts',
+    'server/{caller,catalogue,content,contents,image,people,resource,sample,sheet,site,webhook}/**/*.ts',
     'server/partner/conversion/{import-conversions,record-conversion,postback-key}.ts',
     'server/partner/link/link-{checker,list}.ts',
     'server/partner/report-view/report-view.ts',
@@ -19,6 +19,8 @@ const editorFiles = globSync(
       // Summaries of calls are only read by developers.
       'server/**/*-calls.ts',
       'contract/partner/click.ts',
+      // What can fail here is logged.
+      'server/*/open-*.ts',
       'server/catalogue/read/**',
       'server/image/{encode/encode-icons-and-share-image,upload/serve-uploads}.ts',
       'server/image/storage/**',

@@ -9,7 +9,7 @@ import {
   type PartnerFacts,
   unseenReasons,
 } from '#contract/site/market-sight.ts';
-import type { SubjectEffects } from '#contract/site/rule-effect.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import type {
   FilteredOffer,
