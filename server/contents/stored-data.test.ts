@@ -74,9 +74,9 @@ const filesThatStore = (folders: string) =>
 
 test('the listed storage of the browser is all that public pages use', () => {
   expect(filesThatStore('{portal,ui,api}')).toEqual([
-    'src/portal/pages/compare/choice/stored-choice.ts',
     'src/portal/frame/promo-codes-link.tsx',
     'src/portal/page-start/inline-script.ts',
+    'src/portal/pages/compare/choice/stored-choice.ts',
     'src/portal/search/dialog/recent-search.ts',
     'src/portal/visitor/local-saved-items.ts',
     'src/portal/visitor/visitor-store.ts',

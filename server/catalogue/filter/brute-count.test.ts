@@ -20,10 +20,10 @@ import {
 import { generatedQuery } from './testing/generated-query.ts';
 
 const vocabulary = { regulators: [1, 2, 3], methods: [4, 5, 6], providers: [7, 8, 9] };
-const catalogues = 2_000;
+const catalogues = process.env.TEST_EXTENT === 'long' ? 2_000 : 200;
 const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
 
-test('results, totals and facets equal a brute count over 2,000 catalogues', () => {
+test('results, totals and facets equal a brute count over many catalogues', () => {
   let found = 0;
   for (let seed = 0; seed < catalogues; seed += 1) {
     const random = randomOf(seed);

@@ -13,6 +13,8 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Client, trpcClient } from '../../testing/trpc.ts';
 import { productDrafts, promoCodeDrafts, promotionDrafts } from './testing/draft-arbitrary.ts';
 
+const isLong = process.env.TEST_EXTENT === 'long';
+
 let given: TestApp;
 let client: Client;
 
@@ -107,7 +109,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       expect((await given.call('DELETE', entityPath)).status).toBe(204);
       expect((await given.call('GET', entityPath)).status).toBe(404);
     };
-    await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: 150 });
+    await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: isLong ? 150 : 30 });
     expect(accepted).toBeGreaterThan(10);
   });
 
@@ -117,7 +119,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
         const parsed = schema.safeParse(input);
         if (parsed.success) expect(schema.parse(parsed.data)).toEqual(parsed.data);
       }),
-      { numRuns: 300 },
+      { numRuns: isLong ? 300 : 60 },
     );
   });
 });
