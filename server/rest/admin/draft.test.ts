@@ -109,8 +109,8 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       expect((await given.call('DELETE', entityPath)).status).toBe(204);
       expect((await given.call('GET', entityPath)).status).toBe(404);
     };
-    await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: isLong ? 150 : 30 });
-    expect(accepted).toBeGreaterThan(10);
+    await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: isLong ? 150 : 60 });
+    expect(accepted).toBeGreaterThan(5);
   });
 
   test('parsing a parsed draft changes nothing', () => {
