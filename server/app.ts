@@ -6,6 +6,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
+import { bodyLimits } from './http/body-limit.ts';
 import { endConnectionsOnClose } from './http/connection/end-connections.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
 import { keepPipelineOrder } from './http/connection/pipeline-order.ts';
@@ -13,7 +14,7 @@ import { cutSlowReaders } from './http/connection/slow-reader.ts';
 import { unreadableRequests } from './http/connection/unreadable-request.ts';
 import { sendProblem } from './http/error-response.ts';
 import { cleanForwardedFor } from './http/forwarded-for.ts';
-import { acceptJson, visitorBodyLimit } from './http/json-body.ts';
+import { acceptJson } from './http/json-body.ts';
 import { logOptions } from './http/log/log-line.ts';
 import { answerRequestId, requestIdHeader, requestIds } from './http/log/request-id.ts';
 import { logRequests } from './http/log/request-log.ts';
@@ -82,7 +83,7 @@ export async function buildApp(parts: Parts) {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler(unknownPath);
-  acceptJson(app, visitorBodyLimit);
+  acceptJson(app, bodyLimits.visitor);
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     cleanForwardedFor(headers);
     done();
@@ -163,7 +164,7 @@ const serverOptions = (settings: Settings): FastifyHttpOptions<Server> => ({
   genReqId: requestIds(settings),
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: settings.TRUST_PROXY,
-  bodyLimit: visitorBodyLimit,
+  bodyLimit: bodyLimits.visitor,
   // Fastify would refuse these requests with its own message, and without Retry-After.
   return503OnClosing: false,
   // A tRPC batch lists all of its calls in one path segment.

@@ -10,7 +10,7 @@ import { dump } from '../testing/rest.ts';
 import { withRoutes } from '../testing/route.ts';
 import { appRouter } from '../trpc/router.ts';
 import { type AccountApp, accountApp } from '../visitor/account/testing/account-app.ts';
-import { visitorBodyLimit } from './json-body.ts';
+import { bodyLimits } from './body-limit.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 type Call = { method: Method; url: string };
@@ -116,7 +116,7 @@ const bodies = fc.oneof(
   wrong,
   fc.json(),
   fc.string({ maxLength: 2_000 }),
-  fc.integer({ min: 1, max: visitorBodyLimit }).map((size) => '['.repeat(size)),
+  fc.integer({ min: 1, max: bodyLimits.visitor }).map((size) => '['.repeat(size)),
   fc.integer({ min: 1, max: 5_000 }).map((size) => objectOf(Array(size).fill('"markets":[1]'))),
   fc
     .integer({ min: 1, max: 5_000 })

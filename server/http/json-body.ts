@@ -2,14 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { unstorableMessage } from '#contract/text-rule.ts';
 import { badInput } from '../errors.ts';
-
-const kibibyte = 1024;
-
-/** The limit without a token, in bytes. */
-export const visitorBodyLimit = 64 * kibibyte;
-
-/** Fits a reorder of a hundred thousand rows. Applies only after the token has been checked. */
-export const administratorBodyLimit = 8 * kibibyte * kibibyte;
+import { bodyLimits } from './body-limit.ts';
 
 /** Accepts only JSON. A missing body becomes undefined, so that the schema reports it. */
 export function acceptJson(app: FastifyInstance, bodyLimit: number, types = ['application/json']) {
@@ -20,7 +13,7 @@ export function acceptJson(app: FastifyInstance, bodyLimit: number, types = ['ap
     async (_request: unknown, body: Buffer) => {
       const value = readJson(body);
       // Parsing a large body blocks the event loop, so let other requests run before handling it.
-      if (body.length > visitorBodyLimit) await setImmediate();
+      if (body.length > bodyLimits.visitor) await setImmediate();
       return value;
     },
   );

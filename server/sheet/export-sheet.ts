@@ -5,7 +5,7 @@ import { countRows, idsInChunks } from '../../db/sql/list-rows.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import { AppError, overloaded } from '../errors.ts';
-import { administratorBodyLimit } from '../http/json-body.ts';
+import { bodyLimits } from '../http/body-limit.ts';
 import { semaphore } from '../http/semaphore.ts';
 import { type Cells, csvHeader, csvLines } from './csv.ts';
 import type { Identified, Sheet } from './sheet.ts';
@@ -13,7 +13,7 @@ import type { Identified, Sheet } from './sheet.ts';
 const rowsAtOnce = 100;
 
 /** Leaves room for the rest of an import's body. */
-const maxSheetBytes = administratorBodyLimit - 1024;
+const maxSheetBytes = bodyLimits.administrator - 1024;
 
 /** Each export uses its own connection, and keeps its file in memory. */
 const exporting = semaphore('exports', 2, {

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest, RequestPayload } from 'fastify';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
-import { visitorBodyLimit } from '../http/json-body.ts';
+import { bodyLimits } from '../http/body-limit.ts';
 import type { AdminGuard } from '../people/admin-guard.ts';
 
 const maxCalls = { visitor: 10, administrator: 50 };
@@ -17,7 +17,7 @@ export function trpcBounds(guard: AdminGuard) {
   return {
     async boundBody(request: FastifyRequest, _reply: unknown, body: RequestPayload) {
       const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-      const mayBeLarge = encoding !== undefined || Number(length ?? 0) > visitorBodyLimit;
+      const mayBeLarge = encoding !== undefined || Number(length ?? 0) > bodyLimits.visitor;
       if (!mayBeLarge) return body;
       const administrator = await administratorOf(request);
       // Only writes have large bodies, so refuse viewers before reading one.
@@ -26,7 +26,7 @@ export function trpcBounds(guard: AdminGuard) {
         return body;
       }
       if (encoding === undefined) throw tooLarge();
-      return cutAt(visitorBodyLimit, body);
+      return cutAt(bodyLimits.visitor, body);
     },
 
     async boundBatch(request: FastifyRequest, path: string) {
@@ -44,7 +44,7 @@ export function trpcBounds(guard: AdminGuard) {
 }
 
 const tooLarge = () =>
-  new AppError('too_large', `The body is larger than ${visitorBodyLimit / 1024} KiB.`);
+  new AppError('too_large', `The body is larger than ${bodyLimits.visitor / 1024} KiB.`);
 
 function cutAt(maxBytes: number, body: RequestPayload) {
   let left = maxBytes;

@@ -3,8 +3,9 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
+import { bodyLimits } from '../http/body-limit.ts';
 import { sendError } from '../http/error-response.ts';
-import { administratorBodyLimit, textOf } from '../http/json-body.ts';
+import { textOf } from '../http/json-body.ts';
 import { unknownPath } from '../http/unknown-path.ts';
 import { requestContext } from './context.ts';
 import { appErrorOf, errorData } from './procedure.ts';
@@ -20,7 +21,7 @@ export async function trpcRoutes(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer', bodyLimit: administratorBodyLimit },
+    { parseAs: 'buffer', bodyLimit: bodyLimits.administrator },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       // tRPC only recognizes the type in lower case.
       headers['content-type'] = 'application/json';

@@ -4,7 +4,8 @@ import { productPartCalls } from '../../catalogue/resource/product-part-calls.ts
 import { adminCalls } from '../../contents/admin-calls.ts';
 import { overviewCalls } from '../../contents/overview-calls.ts';
 import type { Deps } from '../../deps.ts';
-import { acceptJson, administratorBodyLimit } from '../../http/json-body.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
+import { acceptJson } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
 import type { AdminCall } from '../../resource/admin-call.ts';
 import { callRoute } from './call-route.ts';
@@ -19,7 +20,7 @@ const callGroups: Record<string, AdminCall>[] = [
 
 /** Checks the token before reading anything else in a request. */
 export async function adminRoutes(app: FastifyInstance, deps: Deps) {
-  acceptJson(app, administratorBodyLimit);
+  acceptJson(app, bodyLimits.administrator);
   app.decorateRequest('administrator');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

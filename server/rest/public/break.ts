@@ -1,14 +1,14 @@
 /** Starts and reads a visitor's break from offers. No call ends one. */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { breakDraft, breakState } from '#contract/visitor/break.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { forbidden, operation } from '../../http/request-schema.ts';
 import { siteUrl } from '../../site/read-site.ts';
-
-const bodyLimit = 4 * 1024;
 
 export async function breakRoute(fastify: FastifyInstance, { breaks, settings }: Deps) {
   const app = fastify.withTypeProvider<ZodTypeProvider>();
@@ -31,7 +31,7 @@ export async function breakRoute(fastify: FastifyInstance, { breaks, settings }:
   app.post(
     '/break',
     {
-      bodyLimit,
+      bodyLimit: bodyLimits.short,
       schema: {
         ...operation('Public', 'takeBreak', 'Take a break from offers, or make it longer'),
         body: breakDraft,

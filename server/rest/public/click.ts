@@ -1,4 +1,5 @@
 /** Counts clicks on partner links, as reported by the site's pages. */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { forbidden, operation } from '../../http/request-schema.ts';
@@ -15,8 +17,6 @@ import { clickOrigins } from '../../partner/click/click-origin.ts';
 import { countedVisitor } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
-
-const bodyLimit = 4 * 1024;
 
 type Market = Pick<MarketCard, 'code' | 'effects' | 'counting'>;
 
@@ -40,11 +40,11 @@ export async function clickRoute(fastify: FastifyInstance, deps: Deps) {
   const originOf = clickOrigins(deps.settings);
   const ownSite = () => siteUrl(fastify, deps.settings);
   // The content type that navigator.sendBeacon uses.
-  acceptPlainJson(fastify, bodyLimit);
+  acceptPlainJson(fastify, bodyLimits.short);
   fastify.withTypeProvider<ZodTypeProvider>().post(
     '/clicks',
     {
-      bodyLimit,
+      bodyLimit: bodyLimits.short,
       schema: {
         ...operation('Public', 'countClick', 'Count a click on a partner link'),
         body: clickBeacon,

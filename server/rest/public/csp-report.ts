@@ -2,21 +2,23 @@
  * Receives browsers' reports of what the policy of a page blocked. Pages of other sites can't send any, because a browser
  * would first ask whether these types may come from there.
  */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { cspReportBody, maxCspReportBody } from '#contract/operation/csp-report-body.ts';
+import { cspReportBody } from '#contract/operation/csp-report-body.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { acceptJson } from '../../http/json-body.ts';
 import { asReportList, readViolations } from '../../operation/csp-report/read-violations.ts';
 
 const types = ['application/csp-report', 'application/reports+json'];
 
 export async function cspReportRoute(fastify: FastifyInstance, { cspReports }: Deps) {
-  acceptJson(fastify, maxCspReportBody, types);
+  acceptJson(fastify, bodyLimits.cspReport, types);
   fastify.withTypeProvider<ZodTypeProvider>().post(
     '/csp-report',
     {
-      bodyLimit: maxCspReportBody,
+      bodyLimit: bodyLimits.cspReport,
       schema: { hide: true, body: cspReportBody },
       preValidation: async (request) => {
         request.body = asReportList(request.body) as typeof request.body;

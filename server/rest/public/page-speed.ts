@@ -1,9 +1,11 @@
 /** Counts how fast pages were, as visitors' browsers measure it. */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { speedBeacon } from '#contract/operation/speed-report.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { acceptPlainJson } from '../../http/json-body.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { forbidden, operation } from '../../http/request-schema.ts';
@@ -13,19 +15,17 @@ import { deviceOf } from '../../partner/click/click-origin.ts';
 import { uncountedReason } from '../../partner/click/counted-visitor.ts';
 import { siteUrl } from '../../site/read-site.ts';
 
-const bodyLimit = 1024;
-
 export async function pageSpeedRoute(
   fastify: FastifyInstance,
   { settings, pageSpeed, reads }: Deps,
 ) {
   const limit = measuredVisitLimit();
   // The content type that navigator.sendBeacon uses.
-  acceptPlainJson(fastify, bodyLimit);
+  acceptPlainJson(fastify, bodyLimits.pageSpeed);
   fastify.withTypeProvider<ZodTypeProvider>().post(
     '/page-speed',
     {
-      bodyLimit,
+      bodyLimit: bodyLimits.pageSpeed,
       schema: {
         ...operation('Public', 'countPageSpeed', 'Count how fast a page was for a visitor'),
         body: speedBeacon,

@@ -1,10 +1,12 @@
 /** Receives conversions reported by partners' servers. The key is checked before anything else in a request. */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { boundedText } from '#contract/field-schema.ts';
 import { conversion, postbackReceipt } from '#contract/partner/conversion.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { knownError } from '../../http/error-response.ts';
 import { conflict, operation, unauthorized } from '../../http/request-schema.ts';
 
@@ -13,8 +15,6 @@ declare module 'fastify' {
     postbackProduct: number;
   }
 }
-
-const bodyLimit = 4 * 1024;
 
 const params = z.object({
   key: boundedText(60).meta({ description: 'The key of the partner, as shown in the admin' }),
@@ -28,7 +28,11 @@ const operations = {
 export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Deps) {
   // All parameters are in the URL. A body of any type is ignored.
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, async () => undefined);
+  fastify.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: bodyLimits.short },
+    async () => undefined,
+  );
   fastify.decorateRequest('postbackProduct', 0);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -44,7 +48,7 @@ export async function postbackRoute(fastify: FastifyInstance, { postbacks }: Dep
     fastify.withTypeProvider<ZodTypeProvider>().route({
       method,
       url: '/postback/:key',
-      bodyLimit,
+      bodyLimit: bodyLimits.short,
       schema: {
         ...operations[method],
         params,

@@ -1,4 +1,5 @@
 /** Receives votes on whether a promo code worked, from the site's pages. */
+
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { givenMarketCode } from '#contract/site/market-schema.ts';
 import { promoCodeVote, promoCodeVoteResult } from '#contract/visitor/promo-code-vote.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { conflict, forbidden, idPath, operation } from '../../http/request-schema.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
@@ -13,13 +15,11 @@ import { siteUrl } from '../../site/read-site.ts';
 import { isOnBreak } from '../../visitor/break/visitor-break.ts';
 import { visitorOf } from '../../visitor/hash/visitor-of.ts';
 
-const bodyLimit = 4 * 1024;
-
 export async function promoCodeVoteRoute(fastify: FastifyInstance, deps: Deps) {
   fastify.withTypeProvider<ZodTypeProvider>().post(
     '/promocodes/:id/vote',
     {
-      bodyLimit,
+      bodyLimit: bodyLimits.short,
       schema: {
         ...operation('Public', 'votePromoCode', 'Vote on whether a promo code worked'),
         params: idPath,

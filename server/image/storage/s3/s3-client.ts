@@ -41,8 +41,13 @@ const maxErrorLength = 16_384;
 const maxReads = 64;
 const maxWaiting = 1_000;
 
-/** In milliseconds, for S3 to send the next chunk. Clients may take longer to read the body. */
-const partTimeout = 10_000;
+/** In milliseconds. Visitors wait for reads, but only a site move waits for the list of all images. */
+export const s3Timeouts = {
+  read: 2_000,
+  write: 30_000,
+  /** For S3 to send the next chunk. Clients may take longer to read the body. */
+  nextChunk: 10_000,
+};
 
 export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
   const signingKeys = new Map<string, ArrayBuffer>();
@@ -145,7 +150,7 @@ function contentOf(
   return new Readable({
     async read() {
       try {
-        const part = await within(partTimeout, abort, async () => reader?.read());
+        const part = await within(s3Timeouts.nextChunk, abort, async () => reader?.read());
         this.push(part?.value ?? null);
       } catch (error) {
         this.destroy(asFault(error));

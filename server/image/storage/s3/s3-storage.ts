@@ -7,14 +7,10 @@ import { buffer, text } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import { isFullSizeFile } from '#contract/image/uploaded-image.ts';
 import { type ImageStorage, immutableCacheControl, isImageName } from '../image-storage.ts';
-import { missing, type S3Bucket, type S3Response, s3Client } from './s3-client.ts';
+import { missing, type S3Bucket, type S3Response, s3Client, s3Timeouts } from './s3-client.ts';
 import { storageFault } from './s3-fault.ts';
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** In milliseconds. Visitors wait for reads, but only a site move waits for the list of all images. */
-const readTimeout = 2_000;
-const writeTimeout = 30_000;
 
 /** Asks S3 for a missing file at most once per second. */
 const missTtl = 1_000;
@@ -49,7 +45,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
 
   async function listFiles(image: string): Promise<string[]> {
     const files: string[] = [];
-    for await (const { file } of list(`${image}/`, readTimeout)) files.push(file);
+    for await (const { file } of list(`${image}/`, s3Timeouts.read)) files.push(file);
     return files;
   }
 
@@ -58,7 +54,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
   async function find(method: 'GET' | 'HEAD', image: string, file: string) {
     const key = keyOf(image, file);
     if (misses.has(key)) return undefined;
-    const found = await send({ method, key, timeout: readTimeout });
+    const found = await send({ method, key, timeout: s3Timeouts.read });
     if (found.status !== missing) return found;
     misses.set(key, true);
     return undefined;
@@ -82,7 +78,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
           key: keyOf(image, file),
           headers,
           body,
-          timeout: writeTimeout,
+          timeout: s3Timeouts.write,
         });
         misses.delete(keyOf(image, file));
       };
@@ -108,7 +104,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     open,
 
     async *names() {
-      for await (const { image, file } of list('', writeTimeout)) {
+      for await (const { image, file } of list('', s3Timeouts.write)) {
         if (isImageName(image) && isFullSizeFile(file)) yield image;
       }
     },
@@ -116,7 +112,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     async delete(image) {
       const files = await listFiles(image);
       const remove = (file: string) =>
-        send({ method: 'DELETE', key: keyOf(image, file), timeout: writeTimeout });
+        send({ method: 'DELETE', key: keyOf(image, file), timeout: s3Timeouts.write });
       await Promise.all(files.filter(isFullSizeFile).map(remove));
       await Promise.all(files.filter((file) => !isFullSizeFile(file)).map(remove));
     },
@@ -131,7 +127,7 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     },
 
     async prepare() {
-      await listPage('', { 'max-keys': '1' }, readTimeout);
+      await listPage('', { 'max-keys': '1' }, s3Timeouts.read);
     },
   };
 }

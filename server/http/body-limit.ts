@@ -1,0 +1,15 @@
+/** The largest body that each kind of call accepts, in bytes. UPLOAD_MAX_BYTES limits images. */
+import { maxCspReportBody } from '#contract/operation/csp-report-body.ts';
+
+const kibibyte = 1024;
+
+export const bodyLimits = {
+  /** Unless a call has its own limit below. */
+  visitor: 64 * kibibyte,
+  /** Fits a reorder of a hundred thousand rows. Applies only after the token has been checked. */
+  administrator: 8 * kibibyte * kibibyte,
+  /** Calls with a few short fields: clicks, votes, breaks and postbacks. */
+  short: 4 * kibibyte,
+  pageSpeed: kibibyte,
+  cspReport: maxCspReportBody,
+};
