@@ -1,3 +1,4 @@
+// Runs in test:long only: renders every page under every rule.
 // Runs on SQLite only: the HTML of pages is the same on both.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productPath } from '#contract/page-path.ts';

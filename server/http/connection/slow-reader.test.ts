@@ -1,3 +1,4 @@
+// Runs in test:long only: waits for slow clients.
 // Runs on SQLite only: client connections have nothing to do with the database.
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';

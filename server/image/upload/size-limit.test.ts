@@ -1,3 +1,4 @@
+// Runs in test:long only: sends large files.
 // Runs on SQLite only: size limits apply before anything is written.
 import { afterEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: encodes large images.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs in test:long only: backs up and restores whole sites; the walk runs the commands too.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

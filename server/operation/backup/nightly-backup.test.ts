@@ -1,3 +1,4 @@
+// Runs in test:long only: backs up whole sites.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs in test:long only: makes keys of every kind.
 // Runs on SQLite only: a key is refused before any SQL.
 /** Keys that can't protect a sign-in: too short, not on their curve, or of another kind than their algorithm says. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every call.
 /** Tries every admin call of both protocols with sessions and limited tokens, in two processes on one database. */
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';

@@ -1,3 +1,4 @@
+// Runs in test:long only: hashes at full cost.
 import { expect, test } from 'vitest';
 import { passwordHashing } from './password-hashing.ts';
 
