@@ -38,6 +38,14 @@ test('every folder in the architecture’s tree exists and is listed once', () =
   expect(repeated(folders)).toEqual([]);
 });
 
+test('the architecture’s tree names every folder of the first two levels', () => {
+  const folders = globSync('*/*/').filter((folder) => ownFolder.test(join(folder, 'file')));
+  const layers = /^(contract|messages|db|search-index|server|src|scripts|sample)\//;
+  const named = foldersOfTree().map((folder) => folder.replace(/\/$/, ''));
+  const unnamed = folders.filter((folder) => layers.test(folder) && !named.includes(folder));
+  expect(unnamed).toEqual([]);
+});
+
 test('every domain term is explained exactly once', () => {
   const explained = [...words.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word);
   expect(explained).toContain('market');
