@@ -1,3 +1,4 @@
+// Runs in test:long only: dashboard.test.ts proves the same without a browser, but for the screen.
 import type { Page } from '@playwright/test';
 import { listRows, write } from '../testing/editor.ts';
 import { arrange, expect, test } from '../testing/empty-site.ts';

@@ -183,7 +183,9 @@ test.describe('an image field', () => {
   });
 });
 
-test('a wide image is shown at full width next to its buttons', async ({ page }) => {
+test('a wide image is shown at full width next to its buttons', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin/banners/new');
   await page.locator('input[type=file]').setInputFiles(await imageFile('#335544'));
   const image = page.getByRole('group', { name: 'Image (required)' }).locator('img');
@@ -192,7 +194,10 @@ test('a wide image is shown at full width next to its buttons', async ({ page })
   expect(width / height).toBeCloseTo(320 / 180, 1);
 });
 
-test('an image chosen while the form is saved keeps the form open', async ({ page, request }) => {
+test('an image chosen while the form is saved keeps the form open', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await write(request, 'banners', { image_url: await upload(request) });
   await page.goto(`/admin/banners/${id}`);
   const subtitle = page.locator('[name="i18n.en.subtitle"]');
@@ -216,10 +221,9 @@ test('an image chosen while the form is saved keeps the form open', async ({ pag
   await request.delete(`/api/admin/banners/${id}`);
 });
 
-test('an editor who leaves before the created entity’s form opens finds the saved state there later', async ({
-  page,
-  request,
-}) => {
+test('an editor who leaves before the created entity’s form opens finds the saved state there later', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await page.goto('/admin/promocodes/new', { waitUntil: 'networkidle' });
   const code = page.getByLabel('Code (required)');
   await code.fill('MEDLAR');

@@ -1,3 +1,4 @@
+// Runs in test:long only: checks lists at every width.
 import type { Page } from '@playwright/test';
 import { createProduct, listRows, namesIn, upload, write } from '../testing/editor.ts';
 import { categoriesOf, expect, test } from '../testing/empty-site.ts';

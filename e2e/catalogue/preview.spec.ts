@@ -32,10 +32,9 @@ test('a product’s card preview follows the form in both languages', async ({ p
   await expect(card).not.toContainText('Funda');
 });
 
-test('a product’s preview has the place of the public list, and closes where the product does', async ({
-  page,
-  request,
-}) => {
+test('a product’s preview has the place of the public list, and closes where the product does', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const categories = await categoriesOf(request, 'casino');
   const i18n = { en: { name: 'Dusk Marten', pick_reason: 'Pays within hours' } };
   await createProduct(request, { name: 'Dawn Marten', categories });
@@ -54,10 +53,9 @@ test('a product’s preview has the place of the public list, and closes where t
   await expect(card.getByRole('link', { name: 'Play' })).toBeHidden();
 });
 
-test('a promotion’s card preview follows the form in both languages and markets', async ({
-  page,
-  request,
-}) => {
+test('a promotion’s card preview follows the form in both languages and markets', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const product = await createProduct(request, { name: 'Reed Lynx' });
   const image_url = await upload(request);
   await page.goto('/admin');
@@ -86,10 +84,9 @@ test('a promotion’s card preview follows the form in both languages and market
   }
 });
 
-test('a promo code’s ticket preview follows the form in both languages and markets', async ({
-  page,
-  request,
-}) => {
+test('a promo code’s ticket preview follows the form in both languages and markets', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await createProduct(request, { name: 'Thistle Newt' });
   await page.goto('/admin/promocodes/new');
   const ticket = preview(page).locator('body');

@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every way to pick a product.
 import type { Page } from '@playwright/test';
 import { createProduct } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';

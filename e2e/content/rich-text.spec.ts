@@ -145,7 +145,9 @@ async function selectLastWordAndAddLink(page: Page) {
   ]);
 }
 
-test('a link is validated as it is entered, and a table can be extended', async ({ page }) => {
+test('a link is validated as it is entered, and a table can be extended', { tag: '@long' }, async ({
+  page,
+}) => {
   const editor = await openEditor(page, 'A guide with a table');
   await page.keyboard.type('See the terms');
   await selectLastWordAndAddLink(page);
@@ -174,7 +176,7 @@ test('a link is validated as it is entered, and a table can be extended', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('callouts, images and questions are edited in place', async ({ page }) => {
+  test('callouts, images and questions are edited in place', { tag: '@long' }, async ({ page }) => {
     const editor = await openEditor(page, 'A guide with questions');
     await insert(page, /^Callout/);
     await page.keyboard.type('Set a limit.');
@@ -208,7 +210,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('no other admin screen loads the editor', async ({ page }) => {
+test('no other admin screen loads the editor', { tag: '@long' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (sent) => loaded.push(sent.url()));
   await page.goto('/admin/products/new');

@@ -45,7 +45,9 @@ test('marks what only one partner has, in words too', async ({ page }) => {
   await expect(row.getByRole('cell').nth(0)).not.toContainText('only this partner');
 });
 
-test('ignores what no partner has as its ID, and more than four', async ({ page }) => {
+test('ignores what no partner has as its ID, and more than four', { tag: '@long' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/compare?ids=2,x,2,0,,99999999999');
   await expect(names(page)).toHaveCount(1);
   await expect(page.getByText('Add at least one more partner')).toBeVisible();
@@ -139,7 +141,9 @@ test('the choice is made by keyboard and survives a reload', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Comparison' })).toBeFocused();
 });
 
-test('prints the table with the rows that are the same, and without controls', async ({ page }) => {
+test('prints the table with the rows that are the same, and without controls', {
+  tag: '@long',
+}, async ({ page }) => {
   await openHydrated(page, '/compare?ids=1,2,3');
   await page.emulateMedia({ media: 'print' });
   await expect(names(page)).toHaveCount(3);
@@ -149,7 +153,7 @@ test('prints the table with the rows that are the same, and without controls', a
   ).toHaveCount(0);
 });
 
-test('on a phone, the names stay in sight', async ({ page }) => {
+test('on a phone, the names stay in sight', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/compare?ids=1,2,3,4');
   const table = page.getByRole('region', { name: 'Comparison' });

@@ -1,3 +1,4 @@
+// Runs in test:long only: page-speed.test.ts proves what is counted; this adds the script of pages.
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';

@@ -14,7 +14,9 @@ async function deleteAll(request: APIRequestContext, path: string) {
     await request.delete(`/api/admin/${path}/${id}`);
 }
 
-test('an empty portal shows a complete page in both languages', async ({ page }) => {
+test('an empty portal shows a complete page in both languages', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ['/casino', '/bets', '/bonuses', '/promocodes', '/tr/casino', '/tr/bonuses']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -110,10 +112,9 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   await expect(page.getByRole('heading', { name: 'Hazel Siskin' }).first()).toBeVisible();
 });
 
-test('an owner of an empty portal sets up one market, a top list and the pages in few clicks', async ({
-  page,
-  request,
-}) => {
+test('an owner of an empty portal sets up one market, a top list and the pages in few clicks', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await deleteAll(request, 'toplists/entries');
   await deleteAll(request, 'products');
   await test.step('a new market is suggested by its code, and replaces the unused ones', async () => {

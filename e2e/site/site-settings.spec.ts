@@ -51,7 +51,9 @@ test('an owner edits the settings, corrects a rejected one and sees them on the 
   await expect(page).toHaveURL(/\/bonuses$/);
 });
 
-test('an owner’s input stays when the settings fail to reload', async ({ page }) => {
+test('an owner’s input stays when the settings fail to reload', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin/settings/site');
   const name = page.getByLabel('Site name');
   await name.fill('Half typed');
@@ -67,7 +69,9 @@ test('an owner’s input stays when the settings fail to reload', async ({ page 
   await expect(name).toHaveValue('Half typed, and more');
 });
 
-test('the admin uses the site’s colours as soon as they are saved', async ({ page }) => {
+test('the admin uses the site’s colours as soon as they are saved', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin/settings');
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const saveWith = async (theme: string, accent: string) => {
@@ -153,9 +157,9 @@ test('an owner switches Turkish off, and forms and pages no longer offer it', as
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
 
-test('the preview shows the name, the colours and the logo while an owner chooses', async ({
-  page,
-}) => {
+test('the preview shows the name, the colours and the logo while an owner chooses', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/admin/settings/site');
   const preview = page.frameLocator('iframe[title="Phone view"]');
   const button = preview.getByText('Play', { exact: true });

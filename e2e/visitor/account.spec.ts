@@ -140,7 +140,7 @@ test('a visitor downloads their data and deletes the account', async ({ page, ma
   expect(again.status()).toBe(401);
 });
 
-test('signing out', async ({ page, mail }) => {
+test('signing out', { tag: '@long' }, async ({ page, mail }) => {
   await test.step('is offered to a signed-in visitor on the promo codes, and ends the session', async () => {
     await page.goto('/promocodes');
     await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible();

@@ -85,7 +85,7 @@ test('the hearts of an account', async ({ page, mail, site }) => {
   });
 });
 
-test('two tabs of one visitor', async ({ page, mail, context }) => {
+test('two tabs of one visitor', { tag: '@long' }, async ({ page, mail, context }) => {
   const email = await signIn(page, mail);
   const other = await context.newPage();
   await Promise.all([page.goto('/casino'), other.goto('/casino')]);
@@ -109,7 +109,9 @@ test('two tabs of one visitor', async ({ page, mail, context }) => {
   });
 });
 
-test('hearts appear without a layout shift, whatever the browser had stored', async ({ page }) => {
+test('hearts appear without a layout shift, whatever the browser had stored', {
+  tag: '@long',
+}, async ({ page }) => {
   await loadFonts(page);
   await watchJumps(page);
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+// Runs in test:long only: encodes images.
 // Runs on SQLite only: icons are drawn from files, and site-settings.test.ts covers settings.
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';

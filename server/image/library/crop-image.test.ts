@@ -1,3 +1,4 @@
+// Runs in test:long only: encodes images.
 // Runs on SQLite only: cropping works on files, and image.test.ts covers image rows.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Runs in test:long only: encodes images.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
