@@ -64,10 +64,10 @@ export const runSignatures = () =>
 
 export const runBuild = () => runStep('Build', ['scripts/setup.mjs', 'build']);
 
-const vitest = (title: string) => [
+const vitest = (title: string, workers: number) => [
   ...['node_modules/vitest/vitest.mjs', 'run', ...(isTerminal ? ['--color'] : [])],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(title)}`],
-  '--maxWorkers=2',
+  `--maxWorkers=${workers}`,
   // Would leave out all other tests of the file.
   '--allowOnly=false',
 ];
@@ -79,10 +79,13 @@ export const unitTitles: Record<Engine, string> = {
   PostgreSQL: 'On PostgreSQL',
 };
 
-export function testOn(engine: Engine, { files, extent, show = print }: TestRun) {
+export function testOn(
+  engine: Engine,
+  { files, extent, show = print, workers = 1 }: TestRun & { workers?: number },
+) {
   const title = unitTitles[engine];
   // Vitest would match a relative path against other files as well.
-  const args = [...vitest(title), ...files.map((file) => resolve(file))];
+  const args = [...vitest(title, workers), ...files.map((file) => resolve(file))];
   const env = {
     NODE_ENV: 'test',
     TEST_SERVER: 'built',
