@@ -4,6 +4,7 @@ import {
   type ChangedKind,
   type EntityKind,
   entityPaths,
+  isEntityKind,
 } from '#contract/catalogue/history/entity-kind.ts';
 import type { ClickAlert } from '#contract/partner/click-alert.ts';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
@@ -12,25 +13,9 @@ import type { SentChange, StoredWebhook } from '../../db/repositories/webhook/we
 
 export type WebhookMessage = { id: string; body: string };
 
-/** Whether a call reads entities of the kind by their ID. */
-const hasOwnPath: Record<EntityKind, boolean> = {
-  product: true,
-  banner: true,
-  'exclusive-bonus': true,
-  'promo-code': true,
-  regulator: true,
-  'payment-method': true,
-  provider: true,
-  'content-page': true,
-  redirect: true,
-  image: true,
-  market: true,
-  'top-list-entry': false,
-  scoring: false,
-  settings: false,
-};
+/** No call reads these by their ID. */
+const withoutPath: readonly ChangedKind[] = ['top-list-entry', 'scoring', 'settings'];
 const readPath = (kind: EntityKind, id: number) => `/api/admin${entityPaths[kind]}/${id}`;
-const isEntity = (kind: ChangedKind): kind is EntityKind => kind in entityPaths;
 
 /** The id stays the same across retries, so that receivers can skip changes they have already processed. */
 export function changeMessage(
@@ -40,7 +25,7 @@ export function changeMessage(
   const { seq, at, actor, entity_id } = change;
   const entity = change.entity as ChangedKind;
   const action = change.action as ChangeAction;
-  const hasPath = action !== 'delete' && isEntity(entity) && hasOwnPath[entity];
+  const hasPath = action !== 'delete' && isEntityKind(entity) && !withoutPath.includes(entity);
   return message(`change_${id}_${seq}`, `${entity}.${action}`, at, {
     seq,
     at,

@@ -48,6 +48,8 @@ export const wholeCatalogue = 'catalogue';
 export const changedKinds = [...entityKinds, ...listKinds, wholeCatalogue] as const;
 export type ChangedKind = (typeof changedKinds)[number];
 
+export const isEntityKind = (kind: ChangedKind): kind is EntityKind => kind in entityPaths;
+
 export const changeActions = [
   'create',
   'update',
