@@ -18,6 +18,7 @@ const editorFiles = globSync(
     exclude: [
       // Summaries of calls are only read by developers.
       'server/**/*-calls.ts',
+      'server/contents/entity.ts',
       'contract/partner/click.ts',
       // What can fail here is logged.
       'server/*/open-*.ts',

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { scoring, scoringDraft } from '#contract/catalogue/score/scoring.ts';
 import { adminCall } from '../resource/admin-call.ts';
+import type { EntityNames } from '../resource/resource-calls.ts';
 import { scoringResource } from './resource/scoring.ts';
 
-const tag = 'Scoring';
-const path = '/scoring';
-
-export const scoringCalls = {
+export const scoringCalls = ({ one, path, tag }: EntityNames) => ({
   /** Editors give points for the criteria. */
   get: adminCall({
     tag,
     operationId: 'getCriteria',
-    summary: 'Get the criteria of scores',
+    summary: `Get ${one}`,
     role: 'viewer',
     method: 'GET',
     path,
@@ -21,7 +19,7 @@ export const scoringCalls = {
   update: adminCall({
     tag,
     operationId: 'updateCriteria',
-    summary: 'Replace the criteria of scores',
+    summary: `Replace ${one}`,
     role: 'owner',
     method: 'PUT',
     path,
@@ -30,4 +28,4 @@ export const scoringCalls = {
     output: scoring,
     run: ({ writer }, { draft, before }) => scoringResource.update(writer, draft, before),
   }),
-};
+});

@@ -1,36 +1,13 @@
 /** All admin calls, by their tRPC name. */
 import { z } from 'zod';
-import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
 import { category } from '#contract/catalogue/category.ts';
-import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
-import { productReorder, productRow } from '#contract/catalogue/product.ts';
-import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { contentPagePreview, contentPagePreviewInput } from '#contract/content/content-page.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
-import { marketReorder, marketRow } from '#contract/site/market.ts';
 import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
-import { bannerResource } from '../catalogue/resource/banner.ts';
-import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
-import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
-import { productResource } from '../catalogue/resource/product.ts';
-import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
-import { providerResource } from '../catalogue/resource/provider.ts';
-import { regulatorResource } from '../catalogue/resource/regulator.ts';
-import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
-import { scoringCalls } from '../catalogue/scoring-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
-import { productSheet } from '../catalogue/sheet/product-sheet.ts';
-import { promoCodeSheet } from '../catalogue/sheet/promo-code-sheet.ts';
-import {
-  paymentMethodSheet,
-  providerSheet,
-  regulatorSheet,
-} from '../catalogue/sheet/vocabulary-sheet.ts';
-import { contentPageResource } from '../content/content-page-resource.ts';
-import { redirectResource } from '../content/redirect-resource.ts';
-import { imageCalls } from '../image/image-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
@@ -42,37 +19,26 @@ import { securityEventCalls } from '../people/security-log/security-event-calls.
 import { signInCalls } from '../people/session/sign-in-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
 import { adminCall } from '../resource/admin-call.ts';
-import { bulkChangeOf, bulkDeleteOf } from '../resource/bulk.ts';
-import { bulkCall, entityNames, reorderCall, resourceCalls } from '../resource/resource-calls.ts';
 import { sampleCalls } from '../sample/sample-calls.ts';
 import { sheetCalls } from '../sheet/sheet-calls.ts';
-import { marketResource } from '../site/market-resource.ts';
-import { settingsCalls, setupCalls } from '../site/setup-calls.ts';
+import { setupCalls } from '../site/setup-calls.ts';
 import { inquiryCalls } from '../visitor/inquiry-calls.ts';
 import { webhookCalls } from '../webhook/webhook-calls.ts';
 import { changeCalls } from './change-calls.ts';
+import { callsOf, namesOf } from './entity.ts';
 
-const products = entityNames('product', 'a product', 'products');
 const productFacts = {
   path: '/product-facts',
-  tag: products.tag,
+  tag: namesOf('product').tag,
   one: 'a product’s facts',
   many: 'product facts',
 };
-const banners = entityNames('banner', 'a banner', 'banners');
-const exclusiveBonuses = entityNames('exclusive-bonus', 'an exclusive bonus', 'exclusive bonuses');
-const topListEntries = entityNames('top-list-entry', 'a top list entry', 'top list entries');
-const promoCodes = entityNames('promo-code', 'a promo code', 'promo codes');
-const regulators = entityNames('regulator', 'a regulator', 'regulators');
-const paymentMethods = entityNames('payment-method', 'a payment method', 'payment methods');
-const providers = entityNames('provider', 'a provider', 'providers');
-const contentPages = entityNames('content-page', 'a page', 'pages');
-const redirects = entityNames('redirect', 'a redirect', 'redirects');
-const markets = entityNames('market', 'a market', 'markets');
+const contentPages = namesOf('content-page');
 
-const topListEntryCalls = resourceCalls(topListEntries, topListEntryResource);
-/** The REST API has no path for a single entry. */
-const { path: _, ...getTopListEntry } = topListEntryCalls.get;
+/** The name of a kind's calls in tRPC, which is the kind in camel case. */
+type CallsName<Kind> = Kind extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CallsName<Rest>>}`
+  : Kind;
 
 export const adminCalls = {
   token: tokenCalls,
@@ -97,68 +63,26 @@ export const adminCalls = {
     }),
   },
 
-  product: {
-    ...resourceCalls(products, productResource),
-    ...sheetCalls(products, productSheet),
-    bulk: bulkCall(products, bulkDelete, bulkDeleteOf(productResource)),
-    reorder: reorderCall(
-      products,
-      { body: productReorder, row: productRow },
-      productResource.reorder,
-    ),
-  },
+  product: callsOf('product'),
 
-  banner: {
-    ...resourceCalls(banners, bannerResource),
-    bulk: bulkCall(banners, bulkChange, bulkChangeOf(bannerResource)),
-  },
+  banner: callsOf('banner'),
 
-  exclusiveBonus: {
-    ...resourceCalls(exclusiveBonuses, exclusiveBonusResource),
-    bulk: bulkCall(exclusiveBonuses, bulkChange, bulkChangeOf(exclusiveBonusResource)),
-    reorder: reorderCall(
-      exclusiveBonuses,
-      { body: exclusiveBonusReorder, row: exclusiveBonus },
-      exclusiveBonusResource.reorder,
-    ),
-  },
+  exclusiveBonus: callsOf('exclusive-bonus'),
 
-  topListEntry: {
-    ...topListEntryCalls,
-    get: getTopListEntry,
-    bulk: bulkCall(topListEntries, bulkDelete, bulkDeleteOf(topListEntryResource)),
-    reorder: reorderCall(
-      topListEntries,
-      { body: topListReorder, row: topListEntry },
-      topListEntryResource.reorder,
-    ),
-  },
+  topListEntry: callsOf('top-list-entry'),
 
-  promoCode: {
-    ...resourceCalls(promoCodes, promoCodeResource),
-    ...sheetCalls(promoCodes, promoCodeSheet),
-    bulk: bulkCall(promoCodes, bulkChange, bulkChangeOf(promoCodeResource)),
-  },
+  promoCode: callsOf('promo-code'),
 
   productFacts: sheetCalls(productFacts, factSheet),
 
-  regulator: {
-    ...resourceCalls(regulators, regulatorResource),
-    ...sheetCalls(regulators, regulatorSheet),
-  },
+  regulator: callsOf('regulator'),
 
-  paymentMethod: {
-    ...resourceCalls(paymentMethods, paymentMethodResource),
-    ...sheetCalls(paymentMethods, paymentMethodSheet),
-  },
+  paymentMethod: callsOf('payment-method'),
 
-  provider: {
-    ...resourceCalls(providers, providerResource),
-    ...sheetCalls(providers, providerSheet),
-  },
+  provider: callsOf('provider'),
 
   contentPage: {
-    ...resourceCalls(contentPages, contentPageResource),
+    ...callsOf('content-page'),
     preview: adminCall({
       tag: contentPages.tag,
       operationId: 'getPagePreview',
@@ -172,27 +96,19 @@ export const adminCalls = {
     }),
   },
 
-  redirect: resourceCalls(redirects, redirectResource),
+  redirect: callsOf('redirect'),
 
-  market: {
-    ...resourceCalls(markets, marketResource, { writers: 'owner' }),
-    reorder: reorderCall(
-      markets,
-      { body: marketReorder, row: marketRow },
-      marketResource.reorder,
-      'owner',
-    ),
-  },
+  market: callsOf('market'),
 
-  scoring: scoringCalls,
+  scoring: callsOf('scoring'),
 
-  settings: settingsCalls,
+  settings: callsOf('settings'),
 
   setup: setupCalls,
 
   sample: sampleCalls,
 
-  image: imageCalls,
+  image: callsOf('image'),
 
   inquiry: inquiryCalls,
 
@@ -223,4 +139,4 @@ export const adminCalls = {
       run: ({ deps }, query) => deps.missedSearches.list(query),
     }),
   },
-};
+} satisfies Record<CallsName<EntityKind>, object> & Record<string, object>;

@@ -40,9 +40,9 @@ export const restoreChange = ({ db, actor, role }: Writer, seq: number): Promise
     if (snapshot === null) {
       throw new AppError('conflict', 'This version is no longer stored. Choose a later one.');
     }
-    const { restore, isSetting } = restoreByKind[entity];
+    const { resource, isSetting } = restoreByKind[entity];
     if (isSetting && role) requireRole({ role }, 'owner');
-    const left_out = await restore({ db: trx, actor }, entity_id, snapshot);
+    const left_out = await resource.restore({ db: trx, actor }, entity_id, snapshot);
     const restored = await findLatestState(trx, entity, entity_id);
     return { ...toChange(restored ?? logged), left_out };
   });

@@ -8,17 +8,13 @@ import {
   imageWithUses,
 } from '#contract/image/image.ts';
 import { adminCall, byId } from '../resource/admin-call.ts';
-import { entityNames, operationOn, resourceCalls } from '../resource/resource-calls.ts';
+import { type EntityNames, operationOn, resourceCalls } from '../resource/resource-calls.ts';
 import { imageResource } from './image-resource.ts';
 import { cropImage } from './library/crop-image.ts';
 import { deleteImageWithFiles, readImage, readImages } from './library/image-library.ts';
 import { replaceImage } from './library/replace-image.ts';
 
-const images = entityNames('image', 'an image', 'images');
-const { path, tag } = images;
-const { update } = resourceCalls(images, imageResource);
-
-export const imageCalls = {
+export const imageCalls = (images: EntityNames) => ({
   list: adminCall({
     ...operationOn(images, 'list'),
     role: 'viewer',
@@ -33,7 +29,7 @@ export const imageCalls = {
     output: imageWithUses,
     run: ({ db }, { id }) => readImage(db, id),
   }),
-  update,
+  update: resourceCalls(images, imageResource).update,
   delete: adminCall({
     ...operationOn(images, 'delete'),
     role: 'editor',
@@ -42,12 +38,12 @@ export const imageCalls = {
     run: ({ writer, deps }, { id }) => deleteImageWithFiles(writer, deps.imageStorage, id),
   }),
   replace: adminCall({
-    tag,
+    tag: images.tag,
     operationId: 'replaceImageEverywhere',
     summary: 'Replace an image everywhere',
     role: 'editor',
     method: 'POST',
-    path: `${path}/:id/replace`,
+    path: `${images.path}/:id/replace`,
     input: byId.extend(imageReplacement.shape),
     body: imageReplacement,
     output: imageReplacementResult,
@@ -55,12 +51,12 @@ export const imageCalls = {
     run: ({ writer }, { id, by }) => replaceImage(writer, id, { by }),
   }),
   crop: adminCall({
-    tag,
+    tag: images.tag,
     operationId: 'cropImage',
     summary: 'Crop an image into a new one',
     role: 'editor',
     method: 'POST',
-    path: `${path}/:id/crop`,
+    path: `${images.path}/:id/crop`,
     input: byId.extend({ crop: imageCrop }),
     body: 'crop',
     output: image,
@@ -68,4 +64,4 @@ export const imageCalls = {
     conflicts: true,
     run: ({ writer, deps }, part) => cropImage(writer, deps.imageStorage, part),
   }),
-};
+});

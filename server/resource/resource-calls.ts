@@ -13,11 +13,14 @@ import type { Resource, Schemas, Writer } from './resource.ts';
 export type EntityNames = { path: string; tag: string; one: string; many: string };
 
 /** An entity's tag in the API description is its plural. */
-export const entityNames = (kind: EntityKind, one: string, many: string): EntityNames => ({
+export const entityNames = (
+  kind: EntityKind,
+  { tag, one }: Pick<EntityNames, 'tag' | 'one'>,
+): EntityNames => ({
   path: entityPaths[kind],
-  tag: many.replace(/^./, (letter) => letter.toUpperCase()),
+  tag,
   one,
-  many,
+  many: tag.toLowerCase(),
 });
 
 /** The method, path and summary of each kind of call. `one` and `many` stand for the names of the entity. */

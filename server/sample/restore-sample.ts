@@ -60,8 +60,8 @@ async function restoreRow(writer: InTransaction, deletion: Deletion, latest: Log
   if (latest.seq !== deletion.seq) return refused(`${latest.actor} has since deleted it.`);
   if (latest.snapshot === null) return refused('Its previous version is no longer stored.');
   try {
-    const { restore } = restoreByKind[deletion.kind];
-    const leftOut = await restore(writer, deletion.id, latest.snapshot);
+    const { resource } = restoreByKind[deletion.kind];
+    const leftOut = await resource.restore(writer, deletion.id, latest.snapshot);
     return { isBack: true, messages: leftOut.map(({ path, message }) => `${path}: ${message}.`) };
   } catch (error) {
     // Errors are thrown before the row is written, so the others can still be restored.

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { setup, setupDraft } from '#contract/site/setup.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
 import { adminCall } from '../resource/admin-call.ts';
+import type { EntityNames } from '../resource/resource-calls.ts';
 import { readSetup, updateSetup } from './setup.ts';
 import { getSiteSettings, replaceSiteSettings } from './site-settings.ts';
 
-const tag = 'Settings';
 const role = 'owner';
 
 export const setupCalls = {
   get: adminCall({
-    tag,
+    tag: 'Settings',
     operationId: 'getSetup',
     summary: 'Get the setup steps',
     role,
@@ -20,7 +20,7 @@ export const setupCalls = {
     run: ({ db, deps }) => readSetup(db, deps.settings),
   }),
   update: adminCall({
-    tag,
+    tag: 'Settings',
     operationId: 'updateSetup',
     summary: 'Hide or show the setup steps',
     role,
@@ -32,14 +32,14 @@ export const setupCalls = {
   }),
 };
 
-export const settingsCalls = {
+export const settingsCalls = ({ one, path, tag }: EntityNames) => ({
   get: adminCall({
     tag,
     operationId: 'getSettings',
-    summary: 'Get the site settings',
+    summary: `Get ${one}`,
     role,
     method: 'GET',
-    path: '/settings',
+    path,
     output: siteSettings,
     run: ({ db, deps }) => getSiteSettings(db, deps.settings),
   }),
@@ -47,14 +47,14 @@ export const settingsCalls = {
   update: adminCall({
     tag,
     operationId: 'updateSettings',
-    summary: 'Replace the site settings',
+    summary: `Replace ${one}`,
     role,
     method: 'PUT',
-    path: '/settings',
+    path,
     input: z.object({ draft: settingsDraft, before: settingsDraft.optional() }),
     body: 'draft',
     output: siteSettings,
     run: ({ writer, deps }, { draft, before }) =>
       replaceSiteSettings(writer, deps.settings, draft, before),
   }),
-};
+});

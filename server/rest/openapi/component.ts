@@ -1,18 +1,12 @@
 /** The names of entities in generated clients. */
 import { z } from 'zod';
 import {
-  contentPage,
   contentPageCard,
-  contentPageDraft,
   contentPagePreview,
-  contentPageRow,
   contentPageView,
 } from '#contract/content/content-page.ts';
-import { redirect, redirectDraft } from '#contract/content/redirect.ts';
 import {
-  image,
   imageCrop,
-  imageDraft,
   imageList,
   imageReplacement,
   imageReplacementResult,
@@ -76,7 +70,7 @@ import {
 } from '#contract/people/session.ts';
 import { signInRules, signInRulesDraft } from '#contract/people/sign-in-rules.ts';
 import { helpline, helpTool } from '#contract/site/help.ts';
-import { market, marketDraft, marketReorder, marketRow } from '#contract/site/market.ts';
+import { marketReorder } from '#contract/site/market.ts';
 import {
   removedSample,
   restoredSample,
@@ -85,7 +79,6 @@ import {
   sampleRestore,
 } from '#contract/site/sample.ts';
 import { setup, setupDraft } from '#contract/site/setup.ts';
-import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
 import { breakDraft, breakState } from '#contract/visitor/break.ts';
 import {
   applicationDraft,
@@ -104,20 +97,26 @@ import {
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
+import { type Entity, entities } from '../../contents/entity.ts';
 import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { catalogueComponents } from './catalogue-component.ts';
 
-const entities = {
+/** Named after their kind: `Product`, `ProductDraft` and `ProductRow`. */
+const entitySchemas = Object.entries<Entity>(entities).flatMap(([kind, { resource }]) => {
+  const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const { whole, draft, row = whole } = resource.schemas;
+  const named = { [name]: whole, [`${name}Draft`]: draft };
+  return Object.entries(row === whole ? named : { ...named, [`${name}Row`]: row });
+});
+
+const otherSchemas = {
   ...catalogueComponents,
   AdminToken: adminToken,
   AdminTokenDraft: adminTokenDraft,
   ApplicationDraft: applicationDraft,
-  ContentPage: contentPage,
   ContentPageCard: contentPageCard,
-  ContentPageDraft: contentPageDraft,
   ContentPagePreview: contentPagePreview,
-  ContentPageRow: contentPageRow,
   ContentPageView: contentPageView,
   Health: health,
   BreakDraft: breakDraft,
@@ -130,9 +129,7 @@ const entities = {
   MonthlyReportDraft: monthlyReportDraft,
   ReportView: reportView,
   ReportViewDraft: reportViewDraft,
-  Image: image,
   ImageCrop: imageCrop,
-  ImageDraft: imageDraft,
   ImageList: imageList,
   ImageReplaced: imageReplacementResult,
   ImageReplacement: imageReplacement,
@@ -146,12 +143,7 @@ const entities = {
   LinkCheck: linkCheck,
   LinkList: linkCheckList,
   LinkProblems: linkProblemList,
-  Market: market,
-  MarketDraft: marketDraft,
   MarketReorder: marketReorder,
-  MarketRow: marketRow,
-  Settings: siteSettings,
-  SettingsDraft: settingsDraft,
   Helpline: helpline,
   HelpTool: helpTool,
   MessageDraft: messageDraft,
@@ -173,8 +165,6 @@ const entities = {
   PromoCodeVote: promoCodeVote,
   PromoCodeVoteResult: promoCodeVoteResult,
   Readiness: ready,
-  Redirect: redirect,
-  RedirectDraft: redirectDraft,
   RemovedSample: removedSample,
   RestoredSample: restoredSample,
   Sample: sample,
@@ -215,4 +205,6 @@ type Meta = { id?: string | undefined; [key: string]: unknown };
 
 /** Separate from zod's global registry, which requires unique ids, because the contract is loaded twice in development. */
 export const components = z.registry<Meta>();
-for (const [id, schema] of Object.entries(entities)) components.add(schema, { id });
+for (const [id, schema] of [...entitySchemas, ...Object.entries(otherSchemas)]) {
+  components.add(schema, { id });
+}

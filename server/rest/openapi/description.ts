@@ -9,6 +9,7 @@ import {
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { type Entity, entities } from '../../contents/entity.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { Settings } from '../../settings.ts';
 import { fixedSiteName } from '../../site/read-site.ts';
@@ -44,6 +45,9 @@ function requireFields({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.Bas
 const describeRoute = createJsonSchemaTransform(fromZod);
 const addComponents = createJsonSchemaTransformObject(fromZod);
 
+const tagOf = ({ tag, description }: Entity) => ({ name: tag, description });
+const { product, ...otherEntities } = entities;
+
 /** Each operation has one of these tags. The page at /api/docs lists groups in this order. */
 const tags = [
   { name: 'Public', description: 'Calls for visitors, without a token' },
@@ -54,27 +58,9 @@ const tags = [
     description: 'Postback keys of partners and imports of conversions',
   },
   { name: 'Overview', description: 'Who is signed in, and what needs attention' },
-  { name: 'Products', description: 'Partners with their text and images' },
+  tagOf(product),
   { name: 'Categories', description: 'Fixed categories in which products are listed' },
-  { name: 'Banners', description: 'Slides at the top of a page' },
-  { name: 'Exclusive bonuses', description: 'Bonuses shown as cards' },
-  {
-    name: 'Top list entries',
-    description: 'The best products of a category in a market, in order',
-  },
-  { name: 'Promo codes', description: 'Codes for visitors to copy' },
-  { name: 'Regulators', description: 'Authorities that issue licences to partners' },
-  { name: 'Payment methods', description: 'Ways to pay a partner and to be paid' },
-  { name: 'Providers', description: 'Makers of the games that partners offer' },
-  { name: 'Pages', description: 'Pages, guides and reviews written by editors' },
-  { name: 'Redirects', description: 'Old paths and their new destinations' },
-  { name: 'Images', description: 'Uploaded images and where each is used' },
-  { name: 'Scoring', description: 'The criteria of scores; only owners can change them' },
-  { name: 'Settings', description: 'The name of the site, its links and its announcement' },
-  {
-    name: 'Markets',
-    description: 'Countries whose offers are shown; only owners can change them',
-  },
+  ...Object.values<Entity>(otherEntities).map(tagOf),
   { name: 'Links', description: 'External links: whether they work and where they lead' },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Images for the image fields' },

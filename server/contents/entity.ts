@@ -1,0 +1,250 @@
+/** What the API and the history know of each kind of entity. A kind without an entry doesn't compile. */
+import { z } from 'zod';
+import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
+import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
+import type { OmittedField } from '#contract/catalogue/history/change.ts';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import { productReorder, productRow } from '#contract/catalogue/product.ts';
+import { scoring, scoringDraft } from '#contract/catalogue/score/scoring.ts';
+import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import { image, imageDraft } from '#contract/image/image.ts';
+import { marketReorder, marketRow } from '#contract/site/market.ts';
+import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
+import type { NamedKind } from '../../db/repositories/catalogue/entity-name.ts';
+import { bannerResource } from '../catalogue/resource/banner.ts';
+import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
+import { productResource } from '../catalogue/resource/product.ts';
+import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
+import { providerResource } from '../catalogue/resource/provider.ts';
+import { regulatorResource } from '../catalogue/resource/regulator.ts';
+import { scoringResource } from '../catalogue/resource/scoring.ts';
+import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
+import { scoringCalls } from '../catalogue/scoring-calls.ts';
+import { productSheet } from '../catalogue/sheet/product-sheet.ts';
+import { promoCodeSheet } from '../catalogue/sheet/promo-code-sheet.ts';
+import {
+  paymentMethodSheet,
+  providerSheet,
+  regulatorSheet,
+} from '../catalogue/sheet/vocabulary-sheet.ts';
+import { contentPageResource } from '../content/content-page-resource.ts';
+import { redirectResource } from '../content/redirect-resource.ts';
+import { imageCalls } from '../image/image-calls.ts';
+import { imageResource } from '../image/image-resource.ts';
+import type { AdminCall } from '../resource/admin-call.ts';
+import { bulkChangeOf, bulkDeleteOf } from '../resource/bulk.ts';
+import type { Writer } from '../resource/resource.ts';
+import {
+  bulkCall,
+  type EntityNames,
+  entityNames,
+  reorderCall,
+  resourceCalls,
+} from '../resource/resource-calls.ts';
+import { sheetCalls } from '../sheet/sheet-calls.ts';
+import { marketResource } from '../site/market-resource.ts';
+import { settingsCalls } from '../site/setup-calls.ts';
+import { settingsResource } from '../site/site-settings-resource.ts';
+
+/** How the history treats what it logs. */
+export type Logged = {
+  resource: {
+    restore: (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
+  };
+  /** Set for settings, which only owners may write. */
+  isSetting?: true;
+  /** The rows that a snapshot refers to by id. */
+  mentions?: { kind: NamedKind; ids: z.ZodType<number[]> };
+};
+
+export type Entity = Logged & {
+  /** In generated clients, the schemas are named after the kind. */
+  resource: { schemas: { draft: z.ZodType; whole: z.ZodType; row?: z.ZodType } };
+  /** The plural, which is the kind's tag in the API description, and the singular with its article. */
+  tag: string;
+  one: string;
+  description: string;
+  calls: (names: EntityNames) => Record<string, AdminCall>;
+};
+
+const product = {
+  kind: 'product' as const,
+  ids: z
+    .object({ product_id: z.int().nullable() })
+    .transform(({ product_id }) => (product_id === null ? [] : [product_id])),
+};
+export const listedProducts = {
+  kind: 'product' as const,
+  ids: z.object({ product_ids: z.array(z.int()) }).transform(({ product_ids }) => product_ids),
+};
+
+/** The API description lists them in this order. */
+export const entities = {
+  product: {
+    resource: productResource,
+    tag: 'Products',
+    one: 'a product',
+    description: 'Partners with their text and images',
+    calls: (names) => ({
+      ...resourceCalls(names, productResource),
+      ...sheetCalls(names, productSheet),
+      bulk: bulkCall(names, bulkDelete, bulkDeleteOf(productResource)),
+      reorder: reorderCall(
+        names,
+        { body: productReorder, row: productRow },
+        productResource.reorder,
+      ),
+    }),
+  },
+  banner: {
+    resource: bannerResource,
+    mentions: product,
+    tag: 'Banners',
+    one: 'a banner',
+    description: 'Slides at the top of a page',
+    calls: (names) => ({
+      ...resourceCalls(names, bannerResource),
+      bulk: bulkCall(names, bulkChange, bulkChangeOf(bannerResource)),
+    }),
+  },
+  'exclusive-bonus': {
+    resource: exclusiveBonusResource,
+    mentions: product,
+    tag: 'Exclusive bonuses',
+    one: 'an exclusive bonus',
+    description: 'Bonuses shown as cards',
+    calls: (names) => ({
+      ...resourceCalls(names, exclusiveBonusResource),
+      bulk: bulkCall(names, bulkChange, bulkChangeOf(exclusiveBonusResource)),
+      reorder: reorderCall(
+        names,
+        { body: exclusiveBonusReorder, row: exclusiveBonus },
+        exclusiveBonusResource.reorder,
+      ),
+    }),
+  },
+  'top-list-entry': {
+    resource: topListEntryResource,
+    mentions: product,
+    tag: 'Top list entries',
+    one: 'a top list entry',
+    description: 'The best products of a category in a market, in order',
+    calls: (names) => {
+      const calls = resourceCalls(names, topListEntryResource);
+      /** The REST API has no path for a single entry. */
+      const { path: _, ...get } = calls.get;
+      return {
+        ...calls,
+        get,
+        bulk: bulkCall(names, bulkDelete, bulkDeleteOf(topListEntryResource)),
+        reorder: reorderCall(
+          names,
+          { body: topListReorder, row: topListEntry },
+          topListEntryResource.reorder,
+        ),
+      };
+    },
+  },
+  'promo-code': {
+    resource: promoCodeResource,
+    mentions: product,
+    tag: 'Promo codes',
+    one: 'a promo code',
+    description: 'Codes for visitors to copy',
+    calls: (names) => ({
+      ...resourceCalls(names, promoCodeResource),
+      ...sheetCalls(names, promoCodeSheet),
+      bulk: bulkCall(names, bulkChange, bulkChangeOf(promoCodeResource)),
+    }),
+  },
+  regulator: {
+    resource: regulatorResource,
+    tag: 'Regulators',
+    one: 'a regulator',
+    description: 'Authorities that issue licences to partners',
+    calls: (names) => ({
+      ...resourceCalls(names, regulatorResource),
+      ...sheetCalls(names, regulatorSheet),
+    }),
+  },
+  'payment-method': {
+    resource: paymentMethodResource,
+    tag: 'Payment methods',
+    one: 'a payment method',
+    description: 'Ways to pay a partner and to be paid',
+    calls: (names) => ({
+      ...resourceCalls(names, paymentMethodResource),
+      ...sheetCalls(names, paymentMethodSheet),
+    }),
+  },
+  provider: {
+    resource: providerResource,
+    tag: 'Providers',
+    one: 'a provider',
+    description: 'Makers of the games that partners offer',
+    calls: (names) => ({
+      ...resourceCalls(names, providerResource),
+      ...sheetCalls(names, providerSheet),
+    }),
+  },
+  'content-page': {
+    resource: contentPageResource,
+    mentions: listedProducts,
+    tag: 'Pages',
+    one: 'a page',
+    description: 'Pages, guides and reviews written by editors',
+    calls: (names) => resourceCalls(names, contentPageResource),
+  },
+  redirect: {
+    resource: redirectResource,
+    tag: 'Redirects',
+    one: 'a redirect',
+    description: 'Old paths and their new destinations',
+    calls: (names) => resourceCalls(names, redirectResource),
+  },
+  image: {
+    resource: { ...imageResource, schemas: { draft: imageDraft, whole: image } },
+    tag: 'Images',
+    one: 'an image',
+    description: 'Uploaded images and where each is used',
+    calls: imageCalls,
+  },
+  scoring: {
+    resource: { ...scoringResource, schemas: { draft: scoringDraft, whole: scoring } },
+    isSetting: true,
+    tag: 'Scoring',
+    one: 'the criteria of scores',
+    description: 'The criteria of scores; only owners can change them',
+    calls: scoringCalls,
+  },
+  settings: {
+    resource: { ...settingsResource, schemas: { draft: settingsDraft, whole: siteSettings } },
+    isSetting: true,
+    tag: 'Settings',
+    one: 'the site settings',
+    description: 'The name of the site, its links and its announcement',
+    calls: settingsCalls,
+  },
+  market: {
+    resource: marketResource,
+    isSetting: true,
+    tag: 'Markets',
+    one: 'a market',
+    description: 'Countries whose offers are shown; only owners can change them',
+    calls: (names) => ({
+      ...resourceCalls(names, marketResource, { writers: 'owner' }),
+      reorder: reorderCall(
+        names,
+        { body: marketReorder, row: marketRow },
+        marketResource.reorder,
+        'owner',
+      ),
+    }),
+  },
+} satisfies Record<EntityKind, Entity>;
+
+export const namesOf = (kind: EntityKind): EntityNames => entityNames(kind, entities[kind]);
+
+export const callsOf = <Kind extends EntityKind>(kind: Kind) =>
+  entities[kind].calls(namesOf(kind)) as ReturnType<(typeof entities)[Kind]['calls']>;
