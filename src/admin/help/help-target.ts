@@ -1,20 +1,12 @@
-import type { GuideName } from './guide.ts';
-
-type Target = { guide: GuideName; heading: string };
+import { entityScreens } from '../frame/menu/entity-screen.ts';
+import type { GuideSection } from './guide.ts';
 
 /** The help for each screen. The first entry that is a prefix of the screen's path applies. */
-const targets: [path: string, Target][] = [
-  ['/admin/products', { guide: 'editors', heading: 'products' }],
-  ['/admin/banners', { guide: 'editors', heading: 'banners-and-exclusive-bonuses' }],
-  ['/admin/exclusive', { guide: 'editors', heading: 'banners-and-exclusive-bonuses' }],
-  ['/admin/toplists', { guide: 'editors', heading: 'top-lists' }],
-  ['/admin/promocodes', { guide: 'editors', heading: 'promo-codes' }],
+const targets: [path: string, GuideSection][] = [
+  ...Object.values(entityScreens).map(({ to, help }): [string, GuideSection] => [to, help]),
   ['/admin/facts', { guide: 'editors', heading: 'facts' }],
-  ['/admin/images', { guide: 'editors', heading: 'images' }],
   ['/admin/links', { guide: 'editors', heading: 'links' }],
   ['/admin/calendar', { guide: 'editors', heading: 'calendar' }],
-  ['/admin/pages', { guide: 'editors', heading: 'pages' }],
-  ['/admin/redirects', { guide: 'editors', heading: 'pages' }],
   ['/admin/page', { guide: 'editors', heading: 'page-blocks' }],
   ['/admin/reports/speed', { guide: 'owners', heading: 'page-speed' }],
   ['/admin/reports', { guide: 'editors', heading: 'reports' }],
@@ -25,14 +17,13 @@ const targets: [path: string, Target][] = [
   ['/admin/settings/security', { guide: 'owners', heading: 'people' }],
   ['/admin/account', { guide: 'editors', heading: 'your-account' }],
   ['/admin/settings/webhooks', { guide: 'owners', heading: 'webhooks' }],
-  ['/admin/settings/markets', { guide: 'owners', heading: 'markets-and-languages' }],
   ['/admin/settings/setup', { guide: 'owners', heading: 'the-first-hour' }],
   ['/admin/settings', { guide: 'owners', heading: 'site' }],
 ];
 
-const dashboard: Target = { guide: 'editors', heading: 'the-dashboard' };
+const dashboard: GuideSection = { guide: 'editors', heading: 'the-dashboard' };
 
-export function helpFor(pathname: string): Target {
+export function helpFor(pathname: string): GuideSection {
   if (/\/products\/\d+\/conversions$/.test(pathname)) {
     return { guide: 'editors', heading: 'conversions' };
   }

@@ -8,12 +8,12 @@ import {
 import { TextField } from '../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
-import { editLink } from '../catalogue/history/change-title.ts';
 import { HistorySection } from '../catalogue/history/history-section.tsx';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { Translations } from '../form/translations.tsx';
 import { formatNumber, formatTime } from '../format.ts';
+import { entityLink } from '../frame/menu/entity-screen.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { FocalPointField, type ImageValues } from './focal-point-field.tsx';
@@ -96,16 +96,16 @@ function ImageUses({ uses, uses_total }: Pick<ImageWithUses, 'uses' | 'uses_tota
       </h2>
       {uses.length === 0 && <p className="text-muted">{text.noUses}</p>}
       <ul className="flex flex-col gap-1.5">
-        {uses.map((use) => {
-          const change = { entity: use.kind, entity_id: use.id, name: use.name };
-          return (
-            <li key={`${use.kind} ${use.id}`}>
-              <Link {...editLink(change)} className="underline underline-offset-4 hover:text-brass">
-                {titleOfUse(use, text)}
-              </Link>
-            </li>
-          );
-        })}
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id}`}>
+            <Link
+              {...entityLink(use.kind, use.id)}
+              className="underline underline-offset-4 hover:text-brass"
+            >
+              {titleOfUse(use, text)}
+            </Link>
+          </li>
+        ))}
       </ul>
       {uses_total > uses.length && (
         <p className="text-muted text-small">

@@ -1,22 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { CalendarItem } from '#contract/catalogue/calendar.ts';
 import { languageName } from '../../format.ts';
+import { entityLink } from '../../frame/menu/entity-screen.ts';
 import { useAdminTexts } from '../../language.ts';
-
-const screens = {
-  banner: '/admin/banners/$id',
-  'exclusive-bonus': '/admin/exclusive/$id',
-  'top-list-entry': '/admin/toplists/$id',
-  'promo-code': '/admin/promocodes/$id',
-  'content-page': '/admin/pages/$id',
-} as const satisfies Record<CalendarItem['kind'], string>;
 
 type Props = { item: CalendarItem; className: string };
 
 export const ItemLink = ({ item: { kind, id, name }, className }: Props) => (
   <Link
-    to={screens[kind]}
-    params={{ id: String(id) }}
+    {...entityLink(kind, id)}
     dir="auto"
     className={`underline-offset-4 hover:underline ${className}`}
   >

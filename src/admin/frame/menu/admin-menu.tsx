@@ -19,7 +19,8 @@ const iconClass = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidde
 
 /** The links of the side menu, which a phone shows below the header once it is opened. */
 export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => void }) {
-  const { frame: text } = useAdminTexts();
+  const texts = useAdminTexts();
+  const text = texts.frame;
   const isOwner = useSession()?.role === 'owner';
   const logOut = useLogOut();
   return (
@@ -28,16 +29,21 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
       aria-label={text.admin}
       className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:overflow-y-auto`}
     >
-      <MenuLink {...dashboard} name={text.screens.dashboard} onChoose={onChoose} />
+      <MenuLink
+        to={dashboard.to}
+        icon={dashboard.icon}
+        name={dashboard.title(texts)}
+        onChoose={onChoose}
+      />
       {screenGroupsFor(isOwner).map(({ name, screens }) => (
         <MenuGroup key={name} title={text.groups[name]}>
-          {screens.map((screen) => (
-            <li key={screen.to} className="flex items-center [&>:first-child]:flex-1">
-              <MenuLink {...screen} name={text.screens[screen.name]} onChoose={onChoose}>
-                {screen.to === '/admin/inbox' && <UnreadCount />}
+          {screens.map(({ to, title, icon, create }) => (
+            <li key={to} className="flex items-center [&>:first-child]:flex-1">
+              <MenuLink to={to} icon={icon} name={title(texts)} onChoose={onChoose}>
+                {to === '/admin/inbox' && <UnreadCount />}
               </MenuLink>
-              {'newAt' in screen && (
-                <AddLink to={screen.newAt} label={text.add[screen.name]} onChoose={onChoose} />
+              {create?.add && (
+                <AddLink to={create.to} label={create.add(texts)} onChoose={onChoose} />
               )}
             </li>
           ))}

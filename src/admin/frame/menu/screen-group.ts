@@ -1,62 +1,64 @@
 import {
   CalendarDays,
   ChartLine,
-  FileText,
-  Gift,
   HandCoins,
   History,
-  Image,
-  Images,
   Inbox,
   LayoutDashboard,
   LayoutList,
   Link2,
   ListChecks,
-  ListOrdered,
-  Package,
+  type LucideIcon,
   Settings,
-  Ticket,
 } from 'lucide-react';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { type EntityScreen, entityScreens, named, type Screen } from './entity-screen.ts';
 
-export const dashboard = { to: '/admin', name: 'dashboard', icon: LayoutDashboard } as const;
+type MenuScreen = Screen & { icon: LucideIcon; create?: EntityScreen['create'] };
+type ScreenGroup = {
+  name: keyof AdminTexts['frame']['groups'];
+  ownersOnly?: true;
+  screens: MenuScreen[];
+};
 
-export const screenGroups = [
+const entitiesIn = (group: 'catalogue' | 'content'): MenuScreen[] =>
+  Object.values(entityScreens).flatMap(({ place, ...screen }) =>
+    'group' in place && place.group === group ? [{ ...screen, icon: place.icon }] : [],
+  );
+
+export const dashboard: MenuScreen = {
+  to: '/admin',
+  title: named('dashboard'),
+  icon: LayoutDashboard,
+};
+
+const screenGroups: ScreenGroup[] = [
   {
     name: 'catalogue',
     screens: [
-      { to: '/admin/products', name: 'products', icon: Package, newAt: '/admin/products/new' },
-      { to: '/admin/banners', name: 'banners', icon: Image, newAt: '/admin/banners/new' },
-      { to: '/admin/exclusive', name: 'exclusive', icon: Gift, newAt: '/admin/exclusive/new' },
-      { to: '/admin/toplists', name: 'topLists', icon: ListOrdered },
-      { to: '/admin/promocodes', name: 'promoCodes', icon: Ticket, newAt: '/admin/promocodes/new' },
-      { to: '/admin/facts', name: 'facts', icon: ListChecks },
-      { to: '/admin/page', name: 'pageBlocks', icon: LayoutList },
+      ...entitiesIn('catalogue'),
+      { to: '/admin/facts', title: named('facts'), icon: ListChecks },
+      { to: '/admin/page', title: named('pageBlocks'), icon: LayoutList },
     ],
   },
-  {
-    name: 'content',
-    screens: [
-      { to: '/admin/pages', name: 'pages', icon: FileText, newAt: '/admin/pages/new' },
-      { to: '/admin/images', name: 'images', icon: Images },
-    ],
-  },
+  { name: 'content', screens: entitiesIn('content') },
   {
     name: 'insights',
     screens: [
-      { to: '/admin/reports', name: 'reports', icon: ChartLine },
-      { to: '/admin/conversions', name: 'conversions', icon: HandCoins },
-      { to: '/admin/links', name: 'links', icon: Link2 },
-      { to: '/admin/calendar', name: 'calendar', icon: CalendarDays },
-      { to: '/admin/inbox', name: 'inbox', icon: Inbox },
-      { to: '/admin/history', name: 'history', icon: History },
+      { to: '/admin/reports', title: named('reports'), icon: ChartLine },
+      { to: '/admin/conversions', title: named('conversions'), icon: HandCoins },
+      { to: '/admin/links', title: named('links'), icon: Link2 },
+      { to: '/admin/calendar', title: named('calendar'), icon: CalendarDays },
+      { to: '/admin/inbox', title: named('inbox'), icon: Inbox },
+      { to: '/admin/history', title: named('history'), icon: History },
     ],
   },
   {
     name: 'site',
     ownersOnly: true,
-    screens: [{ to: '/admin/settings', name: 'settings', icon: Settings }],
+    screens: [{ to: '/admin/settings', title: named('settings'), icon: Settings }],
   },
-] as const;
+];
 
 export const screenGroupsFor = (isOwner: boolean) =>
-  screenGroups.filter((group) => isOwner || !('ownersOnly' in group));
+  screenGroups.filter(({ ownersOnly }) => isOwner || !ownersOnly);

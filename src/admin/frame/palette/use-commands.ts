@@ -3,61 +3,49 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAdminTexts } from '../../language.ts';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';
 import { useMayWrite, useSession } from '../../people/sign-in/use-session.ts';
+import { entityScreens, named, type Screen, screensBelow } from '../menu/entity-screen.ts';
 import { dashboard, screenGroupsFor } from '../menu/screen-group.ts';
 import type { Command } from './command.ts';
 
+const screens: Screen[] = [
+  ...screensBelow('facts'),
+  { to: '/admin/facts/partners', title: named('partnerFacts') },
+  ...screensBelow('pages'),
+  { to: '/admin/reports/speed', title: named('pageSpeed') },
+  { to: '/admin/searches', title: ({ inbox }) => inbox.missedSearch.title },
+  { to: '/admin/help', title: ({ frame }) => frame.help.title },
+];
+const { product, settings: site, 'promo-code': promoCode, ...others } = entityScreens;
+const settings: Screen[] = [
+  site,
+  { to: '/admin/settings/people', title: ({ people }) => people.title },
+  { to: '/admin/settings/webhooks', title: ({ webhook }) => webhook.title },
+  ...screensBelow('settings').filter((screen) => screen !== site),
+  { to: '/admin/settings/setup', title: ({ setup }) => setup.title },
+];
+const creations: Screen[] = [product, promoCode, ...Object.values(others)].flatMap(
+  ({ create }) => create ?? [],
+);
+
 export function useCommands(): Command[] {
-  const { frame, inbox, product, offer, contentPage, redirect, vocabulary, ...texts } =
-    useAdminTexts();
+  const texts = useAdminTexts();
+  const { frame } = texts;
   const navigate = useNavigate();
   const logOut = useLogOut();
   const isOwner = useSession()?.role === 'owner';
   const mayWrite = useMayWrite();
 
-  const screens = [
-    dashboard,
-    ...screenGroupsFor(isOwner).flatMap(({ screens }) => [...screens]),
-  ].map(({ to, name }) => ({ to, name: frame.screens[name] }));
-  const below = [
-    { to: '/admin/facts/regulators', name: frame.screens.regulators },
-    { to: '/admin/facts/payment-methods', name: frame.screens.paymentMethods },
-    { to: '/admin/facts/providers', name: frame.screens.providers },
-    { to: '/admin/facts/partners', name: frame.screens.partnerFacts },
-    { to: '/admin/redirects', name: frame.screens.redirects },
-    { to: '/admin/reports/speed', name: frame.screens.pageSpeed },
-    { to: '/admin/searches', name: inbox.missedSearch.title },
-    { to: '/admin/help', name: frame.help.title },
-  ] as const;
-  const settings = [
-    { to: '/admin/settings/site', name: texts.site.title },
-    { to: '/admin/settings/people', name: texts.people.title },
-    { to: '/admin/settings/webhooks', name: texts.webhook.title },
-    { to: '/admin/settings/markets', name: texts.market.title },
-    { to: '/admin/settings/scoring', name: texts.scoring.title },
-    { to: '/admin/settings/setup', name: texts.setup.title },
-  ] as const;
-  const creations = [
-    { to: '/admin/products/new', name: product.create },
-    { to: '/admin/promocodes/new', name: offer.promoCode.new },
-    { to: '/admin/banners/new', name: offer.banner.create },
-    { to: '/admin/exclusive/new', name: offer.exclusive.create },
-    { to: '/admin/facts/regulators/new', name: vocabulary.regulator.create },
-    { to: '/admin/facts/payment-methods/new', name: vocabulary.paymentMethod.create },
-    { to: '/admin/facts/providers/new', name: vocabulary.provider.create },
-    { to: '/admin/pages/new', name: contentPage.create },
-    { to: '/admin/redirects/new', name: redirect.create },
-  ] as const;
-
+  const menu = [dashboard, ...screenGroupsFor(isOwner).flatMap(({ screens }) => screens)];
   const opens =
     (kind: Command['kind']) =>
-    ({ to, name }: { to: string; name: string }): Command => ({
+    ({ to, title }: Screen): Command => ({
       key: to,
-      name,
+      name: title(texts),
       kind,
       run: () => navigate({ to }),
     });
   return [
-    ...[...screens, ...below, ...(isOwner ? settings : [])].map(opens('screen')),
+    ...[...menu, ...screens, ...(isOwner ? settings : [])].map(opens('screen')),
     ...(mayWrite ? creations : []).map(opens('action')),
     {
       key: 'site',

@@ -4,11 +4,12 @@ import type { LinkCheck } from '#contract/partner/link-check.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, formatTime } from '../../format.ts';
+import { entityLink } from '../../frame/menu/entity-screen.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
-import { factsOfLink, linkedScreens, linkTones, placeOfUse } from './link-text.ts';
+import { factsOfLink, linkTones, placeOfUse } from './link-text.ts';
 
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -97,8 +98,7 @@ function Uses({ link: { uses, uses_total } }: { link: LinkCheck }) {
         <li key={`${kind} ${id} ${place}`} className="text-muted">
           {placeOfUse({ kind, place }, text)}{' '}
           <Link
-            to={linkedScreens[kind]}
-            params={{ id: String(id) }}
+            {...entityLink(kind, id)}
             dir="auto"
             className="inline-block min-h-6 text-ink underline underline-offset-4"
           >

@@ -14,14 +14,6 @@ export const linkTones: Record<LinkState, Status['tone']> = {
   unchecked: 'quiet',
 };
 
-export const linkedScreens = {
-  product: '/admin/products/$id',
-  banner: '/admin/banners/$id',
-  'exclusive-bonus': '/admin/exclusive/$id',
-  'promo-code': '/admin/promocodes/$id',
-  'content-page': '/admin/pages/$id',
-} as const satisfies Record<LinkedKind, string>;
-
 type Text = AdminTexts['link'];
 type Facts = Text['facts'];
 

@@ -7,8 +7,8 @@ import {
   sampleKinds,
 } from '#contract/site/sample.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { editLink } from '../../catalogue/history/change-title.ts';
 import { formatNumber, formatTime } from '../../format.ts';
+import { entityLink } from '../../frame/menu/entity-screen.ts';
 import { useAdminTexts } from '../../language.ts';
 
 const kinds = sampleKinds.toReversed();
@@ -61,7 +61,7 @@ export function KeptRows({ rows }: { rows: KeptRow[] }) {
           key={`${row.kind} ${row.id}`}
           row={row}
           text={reasonOf(row, texts)}
-          to={editLink(namedChange(row))}
+          to={entityLink(row.kind, row.id)}
         />
       ))}
     </RowSection>
@@ -99,8 +99,6 @@ const RowSection = ({ id, title, children }: SectionProps) => (
     </ul>
   </section>
 );
-
-const namedChange = ({ kind, id, name }: SampleRow) => ({ entity: kind, entity_id: id, name });
 
 type RowProps = { row: SampleRow; text: string; to: LinkProps | undefined };
 
