@@ -85,7 +85,7 @@ function checkedChallenge(
   return challenge;
 }
 
-export type VerifiedRegistration = {
+type VerifiedRegistration = {
   challenge: string;
   credential: string;
   public_key: string;

@@ -9,14 +9,11 @@ import type { NewPasskey, PasskeyCreation } from '#contract/people/passkey.ts';
 import { firstOwner } from '#contract/people/role.ts';
 import type { NewSession } from '#contract/people/session.ts';
 import { findAdminToken } from '../../../db/repositories/people/admin-token.ts';
-import { replaceOneTimeSecret } from '../../../db/repositories/people/one-time-secret.ts';
 import { listPasskeysOf } from '../../../db/repositories/people/passkey.ts';
 import type { PersonId } from '../../../db/repositories/people/person.ts';
 import { randomSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { hashOfToken } from '../../caller/first-owner-token.ts';
-import { recordEvent } from '../../caller/record-event.ts';
 import type { RequestOrigin } from '../../caller/request-origin.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
@@ -25,10 +22,9 @@ import { unknownId, type Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
 import { requireStillOwner } from '../require-still-owner.ts';
 import { openSession } from '../session/staff-session.ts';
-import { passkeyCreationFor, verifyRegistration } from './ceremony.ts';
-import { getOneTimeSecret, spendSecret } from './one-time-secret.ts';
-import { storePasskey, withNewCredential } from './own-passkey.ts';
-import { ceremonyFor, type PasskeyDeps } from './passkey-sign-in.ts';
+import { passkeyCreationFor } from './ceremony.ts';
+import { getOneTimeSecret, spendSecret, storeSecret } from './one-time-secret.ts';
+import { actOnRegistration, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
 const hour = 60 * 60_000;
@@ -45,16 +41,7 @@ export async function invitationPath(
   await inTransaction(db, async (trx) => {
     await requireStillOwner(trx, { tokenId });
     const subject = await nameOf(trx, person);
-    const created_at = new Date().toISOString();
-    await replaceOneTimeSecret(trx, {
-      kind: 'invitation',
-      person_id: person,
-      hash: hashOfToken(secret),
-      created_at,
-      created_by: actor,
-      ends_at,
-    });
-    await recordEvent(trx, { actor, from }, { kind: 'invitation', subject });
+    await storeSecret(trx, { actor, from }, 'invitation', { person, subject, secret, ends_at });
   });
   return { path: `/admin/invitation#${secret}`, ends_at };
 }
@@ -115,18 +102,13 @@ export async function acceptInvitation(
   rejectHiddenCharacters({ name });
   const invitation = await getOneTimeSecret(deps, from, 'invitation', secret);
   const { id, person_id, person } = invitation;
-  const verified = await verifyRegistration(ceremonyFor(deps, `invitation ${id}`), registration);
-  const actor = person ?? firstOwner;
-  return withNewCredential(() =>
-    inTransaction(deps.database.db, async (trx) => {
-      await spendSecret(trx, 'invitation', invitation);
-      await storePasskey(trx, { actor, from }, { person: person_id, name, verified }, deps);
-      return openSession(trx, deps.settings, {
-        person: { name: actor, tokenId: person_id ?? undefined },
-        from,
-        method: 'passkey',
-        credential: verified.credential,
-      });
-    }),
-  );
+  const purpose = `invitation ${id}` as const;
+  const source = { actor: person ?? firstOwner, from };
+  const addition = { purpose, person: person_id, source, name, registration };
+  return actOnRegistration(deps, addition, async (trx, store) => {
+    await spendSecret(trx, 'invitation', invitation);
+    await store();
+    const opening = { from, method: 'passkey', credential: registration.id } as const;
+    return openSession(trx, deps.settings, invitation, opening);
+  });
 }

@@ -1,14 +1,17 @@
-/** Finds the person behind a secret that works once, and uses it up. */
+/** Stores secrets that work once, finds the person behind one, and uses it up. */
 import type { Transaction } from 'kysely';
 import type { OneTimeSecretKind } from '#contract/people/one-time-secret.ts';
 import {
   findOneTimeSecret,
   markSecretUsed,
+  replaceOneTimeSecret,
   type StoredOneTimeSecret,
 } from '../../../db/repositories/people/one-time-secret.ts';
+import type { PersonId } from '../../../db/repositories/people/person.ts';
 import type { Database } from '../../../db/tables.ts';
 import { requireMaySignIn } from '../../caller/administrator.ts';
 import { hashOfToken } from '../../caller/first-owner-token.ts';
+import { type EventSource, recordEvent } from '../../caller/record-event.ts';
 import type { RequestOrigin } from '../../caller/request-origin.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError, type ErrorCode } from '../../errors.ts';
@@ -30,6 +33,28 @@ const refusals: Record<OneTimeSecretKind, Refusals> = {
 
 const refused = (kind: OneTimeSecretKind, why: keyof Refusals, code: ErrorCode = 'unauthorized') =>
   new AppError(code, refusals[kind][why]);
+
+const eventKinds = { invitation: 'invitation', recovery: 'recovery_code' } as const;
+
+type NewSecret = { person: PersonId; subject: string; secret: string; ends_at: string | null };
+
+/** Replaces the person's earlier secret of the kind. */
+export async function storeSecret(
+  trx: Transaction<Database>,
+  source: EventSource,
+  kind: OneTimeSecretKind,
+  { person, subject, secret, ends_at }: NewSecret,
+) {
+  await replaceOneTimeSecret(trx, {
+    kind,
+    person_id: person,
+    hash: hashOfToken(secret),
+    created_at: new Date().toISOString(),
+    created_by: source.actor,
+    ends_at,
+  });
+  await recordEvent(trx, source, { kind: eventKinds[kind], subject });
+}
 
 /** An unknown secret counts as a guess. One that was right once doesn't. */
 export async function getOneTimeSecret(

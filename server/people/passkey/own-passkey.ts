@@ -1,19 +1,12 @@
 /** Adding, naming, listing and removing passkeys. */
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Paging } from '#contract/list.ts';
-import {
-  maxPasskeys,
-  type NewPasskey,
-  type Passkey,
-  type PasskeyCreation,
-} from '#contract/people/passkey.ts';
+import type { NewPasskey, Passkey, PasskeyCreation } from '#contract/people/passkey.ts';
 import { firstOwner } from '#contract/people/role.ts';
-import { faultOf } from '../../../db/database-fault.ts';
 import { pagedList } from '../../../db/paged-list.ts';
 import {
   deletePasskey,
   findPasskey,
-  insertPasskey,
   listPasskeys,
   listPasskeysOf,
   renamePasskey,
@@ -28,15 +21,14 @@ import {
   forPrograms,
   refuseTokenForPrograms,
 } from '../../caller/administrator.ts';
-import { type EventSource, recordEvent } from '../../caller/record-event.ts';
-import { AppError } from '../../errors.ts';
+import { recordEvent } from '../../caller/record-event.ts';
 import { rejectHiddenCharacters } from '../../resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
 import { visibleTo } from '../session/staff-session.ts';
-import { passkeyCreationFor, type VerifiedRegistration, verifyRegistration } from './ceremony.ts';
+import { passkeyCreationFor } from './ceremony.ts';
 import { requireOwnersPasskey } from './owner-passkey.ts';
-import { ceremonyFor, type PasskeyDeps } from './passkey-sign-in.ts';
-import { keepingSignedIn, spendChallenge } from './passkey-signer.ts';
+import { actOnRegistration, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
+import { keepingSignedIn } from './passkey-signer.ts';
 
 /** Refuses tokens that only serve programs, because a program needs no passkey and no recovery code. */
 export async function requirePerson(
@@ -67,52 +59,13 @@ export async function addOwnPasskey(
 ): Promise<Passkey> {
   const person = await requirePerson(db, administrator);
   rejectHiddenCharacters({ name });
-  try {
-    const verified = await verifyRegistration(ceremonyFor(deps, `add ${person}`), registration);
-    return await withNewCredential(() =>
-      inTransaction(db, async (trx) => {
-        const id = await storePasskey(trx, { actor, from }, { person, name, verified }, deps);
-        return listed(await getPasskey(trx, id), administrator);
-      }),
-    );
-  } catch (error) {
+  const purpose = `add ${person}` as const;
+  const addition = { purpose, person, source: { actor, from }, name, registration };
+  return actOnRegistration(deps, addition, async (trx, store) =>
+    listed(await getPasskey(trx, await store()), administrator),
+  ).catch((error: unknown) => {
     throw keepingSignedIn(error);
-  }
-}
-
-type Added = { person: PersonId; name: string; verified: VerifiedRegistration };
-
-/** Part of the transaction that lets the person add a passkey. */
-export async function storePasskey(
-  trx: Transaction<Database>,
-  source: EventSource,
-  { person, name, verified: { challenge, ...given } }: Added,
-  { passkeySigner }: Pick<PasskeyDeps, 'passkeySigner'>,
-): Promise<number> {
-  await spendChallenge(trx, challenge);
-  if ((await listPasskeysOf(trx, person)).length >= maxPasskeys) {
-    throw new AppError('conflict', `A person can have at most ${maxPasskeys} passkeys.`);
-  }
-  const user_handle = Buffer.from(passkeySigner.userHandle(person)).toString('base64url');
-  const created_at = new Date().toISOString();
-  const id = await insertPasskey(trx, {
-    ...given,
-    person_id: person,
-    name,
-    user_handle,
-    created_at,
   });
-  await recordEvent(trx, source, { kind: 'passkey_add', subject: source.actor, detail: name });
-  return id;
-}
-
-export async function withNewCredential<Result>(add: () => Promise<Result>): Promise<Result> {
-  try {
-    return await add();
-  } catch (error) {
-    if (faultOf(error) !== 'unique') throw error;
-    throw new AppError('conflict', 'This passkey was already added.');
-  }
 }
 
 export const pageOfPasskeys = (

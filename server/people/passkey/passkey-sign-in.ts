@@ -1,16 +1,7 @@
 /** Signing in with a passkey, and confirming with one later. */
-import type { Transaction } from 'kysely';
 import type { PasskeyRequest, PasskeySignature } from '#contract/people/passkey.ts';
-import { firstOwner } from '#contract/people/role.ts';
 import type { NewSession } from '#contract/people/session.ts';
-import {
-  findPasskey,
-  findPasskeyByCredential,
-  listPasskeysOf,
-  updatePasskeyUse,
-} from '../../../db/repositories/people/passkey.ts';
-import type { Database } from '../../../db/tables.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { listPasskeysOf } from '../../../db/repositories/people/passkey.ts';
 import type { Administrator } from '../../caller/administrator.ts';
 import { recordAlone } from '../../caller/record-event.ts';
 import type { RequestOrigin } from '../../caller/request-origin.ts';
@@ -18,16 +9,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError, asAppError } from '../../errors.ts';
 import type { Writer } from '../../resource/resource.ts';
 import { confirmSession, openSession } from '../session/staff-session.ts';
-import { copied, passkeyRequestFor, verifySignature } from './ceremony.ts';
-import { keepingSignedIn, notVerified, type Purpose, spendChallenge } from './passkey-signer.ts';
-import { requireRelyingParty } from './relying-party.ts';
-
-export type PasskeyDeps = Pick<Deps, 'database' | 'settings' | 'passkeySigner'>;
-
-export const ceremonyFor = (
-  { settings, passkeySigner: signer }: Pick<PasskeyDeps, 'settings' | 'passkeySigner'>,
-  purpose: Purpose,
-) => ({ party: requireRelyingParty(settings), signer, purpose });
+import { passkeyRequestFor } from './ceremony.ts';
+import { actOnSignature, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
+import { keepingSignedIn, notVerified } from './passkey-signer.ts';
 
 export const signInRequest = (deps: PasskeyDeps): PasskeyRequest =>
   passkeyRequestFor(ceremonyFor(deps, 'sign in'));
@@ -40,18 +24,12 @@ export async function signInWithPasskey(
   let isStranger = true;
   try {
     if (signature.response.userHandle === undefined) throw notVerified();
-    const { stored, use } = await verified(deps, 'sign in', signature);
-    isStranger = false;
-    const { person, person_id, credential } = stored;
-    return await inTransaction(deps.database.db, async (trx) => {
-      await use(trx);
-      const holder = { name: person ?? firstOwner, tokenId: person_id ?? undefined };
-      return openSession(trx, deps.settings, {
-        person: holder,
-        from,
-        method: 'passkey',
-        credential,
-      });
+    return await actOnSignature(deps, 'sign in', signature, async (trx, stored, spend) => {
+      isStranger = false;
+      await spend();
+      const { credential } = stored;
+      const opening = { from, method: 'passkey', credential } as const;
+      return openSession(trx, deps.settings, stored, opening);
     });
   } catch (error) {
     const { code, message } = asAppError(error);
@@ -82,10 +60,10 @@ export async function confirmWithPasskey(
   if (!session) throw onlySessions();
   const { db } = deps.database;
   try {
-    const { stored, use } = await verified(deps, `confirm ${session.id}`, signature);
-    if (stored.person_id !== (tokenId ?? null)) throw notVerified();
-    await inTransaction(db, async (trx) => {
-      await use(trx);
+    const purpose = `confirm ${session.id}` as const;
+    await actOnSignature(deps, purpose, signature, async (trx, { person_id }, spend) => {
+      if (person_id !== (tokenId ?? null)) throw notVerified();
+      await spend();
       await confirmSession({ ...writer, db: trx }, session, 'passkey');
     });
   } catch (error) {
@@ -99,22 +77,3 @@ export async function confirmWithPasskey(
 }
 
 export const onlySessions = () => new AppError('conflict', 'Only a session needs a confirmation.');
-
-/** Returns the passkey, and how to mark it as used in the transaction that acts on it. */
-async function verified(deps: PasskeyDeps, purpose: Purpose, signature: PasskeySignature) {
-  const ceremony = ceremonyFor(deps, purpose);
-  const stored = await findPasskeyByCredential(deps.database.db, signature.id);
-  if (!stored) throw unknownPasskey();
-  const { challenge, ...counted } = await verifySignature(ceremony, stored, signature);
-  const use = async (trx: Transaction<Database>) => {
-    await spendChallenge(trx, challenge);
-    const last_used_at = new Date().toISOString();
-    if (await updatePasskeyUse(trx, stored, { ...counted, last_used_at })) return;
-    // Somebody used or removed it in the meantime.
-    throw (await findPasskey(trx, stored.id)) ? copied() : unknownPasskey();
-  };
-  return { stored, use };
-}
-
-const unknownPasskey = () =>
-  new AppError('unauthorized', 'This passkey is not known here. It may have been removed.');

@@ -1,17 +1,13 @@
 /** A printed code with which a person signs in once, without a passkey. */
 import { randomInt } from 'node:crypto';
-import { firstOwner } from '#contract/people/role.ts';
 import type { NewSession } from '#contract/people/session.ts';
-import { replaceOneTimeSecret } from '../../../db/repositories/people/one-time-secret.ts';
 import type { PersonId } from '../../../db/repositories/people/person.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { hashOfToken } from '../../caller/first-owner-token.ts';
-import { recordEvent } from '../../caller/record-event.ts';
 import type { RequestOrigin } from '../../caller/request-origin.ts';
 import type { Deps } from '../../deps.ts';
 import type { Writer } from '../../resource/resource.ts';
 import { openSession } from '../session/staff-session.ts';
-import { getOneTimeSecret, spendSecret } from './one-time-secret.ts';
+import { getOneTimeSecret, spendSecret, storeSecret } from './one-time-secret.ts';
 
 /** Without letters that are mistaken for others on paper. 28 of them have 140 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -39,18 +35,8 @@ export async function createRecoveryCode(
   person: { id: PersonId; name: string },
 ): Promise<{ code: string }> {
   const code = newCode();
-  await inTransaction(db, async (trx) => {
-    const created_at = new Date().toISOString();
-    await replaceOneTimeSecret(trx, {
-      kind: 'recovery',
-      person_id: person.id,
-      hash: hashOfToken(code),
-      created_at,
-      created_by: actor,
-      ends_at: null,
-    });
-    await recordEvent(trx, { actor, from }, { kind: 'recovery_code', subject: person.name });
-  });
+  const given = { person: person.id, subject: person.name, secret: code, ends_at: null };
+  await inTransaction(db, (trx) => storeSecret(trx, { actor, from }, 'recovery', given));
   return { code };
 }
 
@@ -60,15 +46,9 @@ export async function signInWithRecoveryCode(
   typed: string,
 ): Promise<NewSession> {
   const stored = await getOneTimeSecret(deps, from, 'recovery', asPrinted(typed));
-  const { person_id, person, hash: credential } = stored;
+  const opening = { from, method: 'recovery', credential: stored.hash } as const;
   return inTransaction(deps.database.db, async (trx) => {
     await spendSecret(trx, 'recovery', stored);
-    const holder = { name: person ?? firstOwner, tokenId: person_id ?? undefined };
-    return openSession(trx, deps.settings, {
-      person: holder,
-      from,
-      method: 'recovery',
-      credential,
-    });
+    return openSession(trx, deps.settings, stored, opening);
   });
 }

@@ -41,9 +41,10 @@ export async function signInWithToken(
 ): Promise<NewSession> {
   const { db } = deps.database;
   const credential = await requireSignInToken(deps, administrator, await findSignInRules(db));
-  const { from } = administrator;
-  const opening = { person: administrator, from, method: 'token' as const, credential };
-  return inTransaction(db, (trx) => openSession(trx, deps.settings, opening));
+  const { name: person, tokenId, from } = administrator;
+  const holder = { person, person_id: tokenId ?? null };
+  const opening = { from, method: 'token', credential } as const;
+  return inTransaction(db, (trx) => openSession(trx, deps.settings, holder, opening));
 }
 
 export async function signInAsRulesWant(

@@ -5,6 +5,7 @@ import { firstOwner } from '#contract/people/role.ts';
 import type { ListedSession, NewSession, SignInMethod } from '#contract/people/session.ts';
 import { day } from '#contract/wall-clock.ts';
 import { pagedList } from '../../../db/paged-list.ts';
+import type { PersonId } from '../../../db/repositories/people/person.ts';
 import { listSignInNetworks } from '../../../db/repositories/people/sign-in-event.ts';
 import {
   confirmStaffSession,
@@ -31,8 +32,9 @@ import { AppError } from '../../errors.ts';
 import { customerNetworkOf } from '../../http/ip-network.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
 
+/** A name of null is the first owner's. */
+type Holder = { person: string | null; person_id: PersonId };
 type Opening = {
-  person: Pick<Administrator, 'name' | 'tokenId'>;
   from: RequestOrigin;
   method: SignInMethod;
   credential: string;
@@ -41,9 +43,10 @@ type Opening = {
 export async function openSession(
   trx: Transaction<Database>,
   times: SessionTimes,
-  { person: { name, tokenId }, from, method, credential }: Opening,
+  { person, person_id }: Holder,
+  { from, method, credential }: Opening,
 ): Promise<NewSession> {
-  const limits = await requireMaySignIn(trx, tokenId ?? null, from);
+  const limits = await requireMaySignIn(trx, person_id, from);
   const role = limits?.role ?? 'owner';
   if (method === 'token' && needsPasskey(role, await findSignInRules(trx))) {
     throw onlyServesPrograms();
@@ -57,10 +60,10 @@ export async function openSession(
   const given = { method, credential, agent, network, ends_at };
   await insertStaffSession(
     trx,
-    { ...given, hash: hashOfToken(token), person_id: tokenId ?? null },
+    { ...given, hash: hashOfToken(token), person_id },
     new Date(now).toISOString(),
   );
-  await recordSignIn(trx, { actor: name, from }, method);
+  await recordSignIn(trx, { actor: person ?? firstOwner, from }, method);
   return { token, ends_at };
 }
 
