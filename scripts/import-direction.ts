@@ -12,7 +12,7 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 const mayImportTypesOf: Record<string, readonly string[]> = {
-  src: ['server/trpc/router.ts', 'server/pages/render/renderer.ts'],
+  src: ['server/trpc/router.ts', 'server/rest/browser-calls.ts', 'server/pages/render/renderer.ts'],
 };
 
 export const layers = Object.keys(mayImport);

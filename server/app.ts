@@ -35,8 +35,6 @@ import { goRoute } from './pages/go-route.ts';
 import { pages } from './pages/page-route.ts';
 import { decodableUrl } from './pages/page-url.ts';
 import { accountRoutes } from './rest/account/account.ts';
-import { accountSecurityRoutes } from './rest/account/account-security.ts';
-import { followRoutes } from './rest/account/follow.ts';
 import { adminRoutes } from './rest/admin/admin.ts';
 import { describedRoutes, openApiRoutes } from './rest/openapi/openapi-route.ts';
 import { breakRoute } from './rest/public/break.ts';
@@ -47,7 +45,6 @@ import { pageSpeedRoute } from './rest/public/page-speed.ts';
 import { postbackRoute } from './rest/public/postback.ts';
 import { promoCodeVoteRoute } from './rest/public/promo-code-vote.ts';
 import { publicRoutes } from './rest/public/public.ts';
-import { savedItemRoute } from './rest/public/saved-item.ts';
 import { staffSignInRoutes } from './rest/public/staff-sign-in.ts';
 import {
   serializerCompiler,
@@ -129,10 +126,7 @@ export async function buildApp(parts: Parts) {
   await app.register(breakRoute, { prefix: '/api', ...deps });
   await app.register(cspReportRoute, { prefix: '/api', ...deps });
   await app.register(pageSpeedRoute, { prefix: '/api', ...deps });
-  await app.register(savedItemRoute, { prefix: '/api', ...deps });
   await app.register(accountRoutes, { prefix: '/api', ...deps });
-  await app.register(followRoutes, { prefix: '/api', ...deps });
-  await app.register(accountSecurityRoutes, { prefix: '/api', ...deps });
   await app.register(staffSignInRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
 import { errorKinds } from '../errors.ts';
@@ -41,3 +42,33 @@ export function splitByPath(input: z.ZodObject, path: string) {
   const inPath = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;
   return { params: input.pick(inPath), others: input.omit(inPath) };
 }
+
+export type RequestSchemas = {
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  body?: z.ZodType;
+};
+type Input = { method: string; input?: z.ZodType; body?: string | z.ZodType };
+
+export function requestSchemas({ method, input, body }: Input, path: string): RequestSchemas {
+  if (!input) return {};
+  const inPath = path.includes(':') && splitByPath(input as z.ZodObject, path);
+  const { params, others } = inPath || { others: input };
+  const isEmpty = others instanceof z.ZodObject && Object.keys(others.shape).length === 0;
+  const rest = typeof body === 'string' ? (input as z.ZodObject).shape[body] : (body ?? others);
+  return {
+    ...(params && { params }),
+    ...(!isEmpty && { [method === 'GET' ? 'querystring' : 'body']: rest }),
+  };
+}
+
+/** Takes only the parts that a schema has validated, because Fastify passes the others on as they were sent. */
+export const inputOf = (
+  { params, querystring, body }: RequestSchemas,
+  request: FastifyRequest,
+  field?: Input['body'],
+) => ({
+  ...(querystring && (request.query as object)),
+  ...(body && (typeof field === 'string' ? { [field]: request.body } : (request.body as object))),
+  ...(params && (request.params as object)),
+});

@@ -8,7 +8,7 @@ const timeoutMs = 10 * 60_000;
 export async function uploadImage(file: File): Promise<string> {
   const body = new FormData();
   body.set('file', file);
-  const result = await callApi<{ url: string }>('POST', '/api/admin/uploads', {
+  const result = await callApi('POST', '/api/admin/uploads', {
     headers: tokenHeader(storedToken()),
     body,
     signal: AbortSignal.timeout(timeoutMs),

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { callApi } from './call-api.ts';
+import { callUrl } from './call-api.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 
@@ -23,7 +23,7 @@ test('sends JSON and returns the data of the response', async () => {
     const sent = (await request.toArray()).join('');
     response.end(JSON.stringify([request.method, request.headers['content-type'], sent]));
   });
-  expect(await callApi('POST', url, { json: { id: 7 } })).toEqual({
+  expect(await callUrl('POST', url, { json: { id: 7 } })).toEqual({
     data: ['POST', 'application/json', '{"id":7}'],
   });
 });
@@ -32,14 +32,14 @@ test('asks for JSON with and without a body, in addition to the caller’s heade
   const url = await serve(({ headers }, response) =>
     response.end(JSON.stringify([headers.accept, headers['x-admin-token'] ?? null])),
   );
-  expect(await callApi('GET', url)).toEqual({ data: ['application/json', null] });
+  expect(await callUrl('GET', url)).toEqual({ data: ['application/json', null] });
   const sent = { json: {}, headers: { 'x-admin-token': 'secret' } };
-  expect(await callApi('POST', url, sent)).toEqual({ data: ['application/json', 'secret'] });
+  expect(await callUrl('POST', url, sent)).toEqual({ data: ['application/json', 'secret'] });
 });
 
 test('an empty response is not a failure', async () => {
   const url = await serve((_, response) => response.writeHead(204).end());
-  expect(await callApi('DELETE', url)).toEqual({ data: undefined });
+  expect(await callUrl('DELETE', url)).toEqual({ data: undefined });
 });
 
 test('an error has the server’s code, message and fields', async () => {
@@ -47,20 +47,20 @@ test('an error has the server’s code, message and fields', async () => {
   const url = await serve((_, response) =>
     response.writeHead(400).end(JSON.stringify({ code: 'bad_input', detail: 'Wrong.', errors })),
   );
-  expect(await callApi('GET', url)).toEqual({
+  expect(await callUrl('GET', url)).toEqual({
     failure: { code: 'bad_input', message: 'Wrong.', fields: errors },
   });
 });
 
 test('no response, a proxy’s error page and an aborted call all count as unreachable', async () => {
   const url = await serve((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
-  expect(await callApi('GET', url)).toEqual(unreachable);
-  expect(await callApi('GET', url, { signal: AbortSignal.abort() })).toEqual(unreachable);
-  expect(await callApi('GET', 'http://127.0.0.1:1/')).toEqual(unreachable);
+  expect(await callUrl('GET', url)).toEqual(unreachable);
+  expect(await callUrl('GET', url, { signal: AbortSignal.abort() })).toEqual(unreachable);
+  expect(await callUrl('GET', 'http://127.0.0.1:1/')).toEqual(unreachable);
 });
 
 test('a proxy’s error page about an oversized request counts as too large', async () => {
   const url = await serve((_, response) => response.writeHead(413).end('<h1>Too large</h1>'));
   const failure = { code: 'too_large', message: '', fields: [] };
-  expect(await callApi('POST', url)).toEqual({ failure });
+  expect(await callUrl('POST', url)).toEqual({ failure });
 });

@@ -50,7 +50,7 @@ export type Read = {
 };
 
 /** A read with its own REST path. */
-export type PublicRead = Read & { path: string; operationId: string; summary: string };
+export type PublicRead = Read & { path: `/${string}`; operationId: string; summary: string };
 
 export const publicReads = {
   products: {

@@ -1,6 +1,4 @@
 /** Lets visitors change their password and email address, end sessions, and delete their account. */
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { boundedText } from '#contract/field-schema.ts';
 import { maxLength } from '#contract/text-rule.ts';
@@ -15,77 +13,62 @@ import {
   deleteOtherVisitorSessions,
   deleteVisitorSession,
 } from '../../../db/repositories/visitor/visitor-session.ts';
-import type { Deps } from '../../deps.ts';
 import { badInput } from '../../errors.ts';
 import { siteUrl } from '../../site/read-site.ts';
 import { isCommonPassword } from '../../visitor/account/common-password.ts';
 import { listSessions } from '../../visitor/account/session.ts';
-import { ownAccountOnly } from './own-account-only.ts';
+import { accountCall } from './account-call.ts';
 
-export async function accountSecurityRoutes(fastify: FastifyInstance, deps: Deps) {
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
-  const visitorOf = ownAccountOnly(fastify, deps);
-  const { accounts } = deps;
-  const { db } = deps.database;
-  const hide = true;
-
+export const accountSecurityCalls = [
   /** Ends all sessions, and starts a new one for this browser. */
-  app.post(
-    '/account/password',
-    { schema: { hide, body: passwordChange } },
-    async (request, reply) => {
-      const visitor = await visitorOf(request, reply);
-      const { password, new_password: newPassword, lang: language } = request.body;
-      if (isCommonPassword(newPassword, siteUrl(fastify, deps.settings))) {
+  accountCall({
+    method: 'POST',
+    path: '/account/password',
+    input: passwordChange,
+    async run({ deps, visitor, request, reply }, { password, new_password: newPassword, lang }) {
+      if (isCommonPassword(newPassword, siteUrl(request.server, deps.settings))) {
         throw badInput([{ path: 'new_password', message: 'Is a common password' }]);
       }
-      const change = { password, newPassword, language };
-      await accounts.changePassword(request, reply, visitor, change);
-      return reply.status(204).send();
+      const change = { password, newPassword, language: lang };
+      await deps.accounts.changePassword(request, reply, visitor, change);
     },
-  );
-
-  app.post('/account/email', { schema: { hide, body: emailChange } }, async (request, reply) => {
-    const visitor = await visitorOf(request, reply);
-    const { password, lang: language } = request.body;
-    const email = normalizeEmail(request.body.email);
-    await accounts.requestEmailChange(visitor, { ip: request.ip, password, email, language });
-    return reply.status(204).send();
-  });
-
-  app.get(
-    '/account/sessions',
-    { schema: { hide, response: { 200: ownSessions } } },
-    async (request, reply) => {
-      const visitor = await visitorOf(request, reply);
-      return { items: await listSessions(db, visitor) };
+  }),
+  accountCall({
+    method: 'POST',
+    path: '/account/email',
+    input: emailChange,
+    async run({ deps, visitor, request: { ip } }, { password, email: typed, lang: language }) {
+      const email = normalizeEmail(typed);
+      await deps.accounts.requestEmailChange(visitor, { ip, password, email, language });
     },
-  );
-
-  app.delete('/account/sessions', { schema: { hide } }, async (request, reply) => {
-    const { id, sessionId } = await visitorOf(request, reply);
-    await deleteOtherVisitorSessions(db, id, sessionId);
-    return reply.status(204).send();
-  });
-
-  app.delete(
-    '/account/sessions/:id',
-    { schema: { hide, params: z.object({ id: boundedText(maxLength.label) }) } },
-    async (request, reply) => {
-      const { id } = await visitorOf(request, reply);
-      await deleteVisitorSession(db, id, request.params.id);
-      return reply.status(204).send();
+  }),
+  accountCall({
+    method: 'GET',
+    path: '/account/sessions',
+    output: ownSessions,
+    run: async ({ db, visitor }) => ({ items: await listSessions(db, visitor) }),
+  }),
+  accountCall({
+    method: 'DELETE',
+    path: '/account/sessions',
+    async run({ db, visitor: { id, sessionId } }) {
+      await deleteOtherVisitorSessions(db, id, sessionId);
     },
-  );
-
-  app.post(
-    '/account/deletion',
-    { schema: { hide, body: accountDeletion } },
-    async (request, reply) => {
-      const visitor = await visitorOf(request, reply);
-      const { password, lang: language } = request.body;
-      await accounts.deleteVisitor(request, reply, visitor, { password, language });
-      return reply.status(204).send();
+  }),
+  accountCall({
+    method: 'DELETE',
+    path: '/account/sessions/:id',
+    input: z.object({ id: boundedText(maxLength.label) }),
+    async run({ db, visitor }, { id }) {
+      await deleteVisitorSession(db, visitor.id, id);
     },
-  );
-}
+  }),
+  accountCall({
+    method: 'POST',
+    path: '/account/deletion',
+    input: accountDeletion,
+    async run({ deps, visitor, request, reply }, { password, lang: language }) {
+      await deps.accounts.deleteVisitor(request, reply, visitor, { password, language });
+    },
+  }),
+] as const;

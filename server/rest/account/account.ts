@@ -1,6 +1,5 @@
 /** Visitors' access to their own account and saved items. */
 import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
 import {
@@ -16,7 +15,10 @@ import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visi
 import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import { findVisitorBreak } from '../../../db/repositories/visitor/visitor-break.ts';
 import type { Deps } from '../../deps.ts';
+import { signInFirst } from '../../errors.ts';
+import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { visitorMarket } from '../../pages/visitor-market.ts';
+import { siteUrl } from '../../site/read-site.ts';
 import { shownIn } from '../../visitor/account/saved-item-cards.ts';
 import {
   insertSavedItems,
@@ -25,84 +27,98 @@ import {
 } from '../../visitor/account/saved-items.ts';
 import { listSessions } from '../../visitor/account/session.ts';
 import { askerOf } from '../../visitor/break/visitor-break.ts';
-import { ownAccountOnly } from './own-account-only.ts';
+import { browserRoutes } from '../browser-call.ts';
+import { type AccountContext, accountCall } from './account-call.ts';
+import { accountSecurityCalls } from './account-security.ts';
+import { followCalls } from './follow.ts';
 
-const offerPath = z.object({ kind: z.enum(savedKinds), id: idInPath });
-
-export async function accountRoutes(fastify: FastifyInstance, deps: Deps) {
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
-  const visitorOf = ownAccountOnly(fastify, deps);
-  const { reads } = deps;
-  const { db } = deps.database;
-  const hide = true;
-
-  app.get(
-    '/account',
-    { schema: { hide, response: { 200: ownAccount } } },
-    async (request, reply) => {
-      const { id, email, createdAt } = await visitorOf(request, reply);
-      return { email, created_at: createdAt, saved: await listSavedOffers(db, id) };
-    },
-  );
-
-  app.get(
-    '/account/saved-items',
-    { schema: { hide, querystring: savedItemsQuery, response: { 200: savedItems } } },
-    async (request, reply) => {
-      const { id } = await visitorOf(request, reply);
-      const market = await reads.markets.get(request.query.market);
-      const shown = shownIn(market, request.query, askerOf(request));
-      const cards = await listSavedItemCards(db, id, shown);
+const itemCalls = [
+  accountCall({
+    method: 'GET',
+    path: '/account',
+    output: ownAccount,
+    run: async ({ db, visitor: { id, email, createdAt } }) => ({
+      email,
+      created_at: createdAt,
+      saved: await listSavedOffers(db, id),
+    }),
+  }),
+  accountCall({
+    method: 'GET',
+    path: '/account/saved-items',
+    input: savedItemsQuery,
+    output: savedItems,
+    async run({ deps: { reads }, db, visitor, request }, query) {
+      const shown = shownIn(await reads.markets.get(query.market), query, askerOf(request));
+      const cards = await listSavedItemCards(db, visitor.id, shown);
       return JSON.parse(await reads.withPoints(JSON.stringify(cards)));
     },
-  );
-
-  app.post(
-    '/account/saved-items',
-    { schema: { hide, body: savedItemsDraft, response: { 200: savedOffers } } },
-    async (request, reply) => {
-      const { id } = await visitorOf(request, reply);
-      return insertSavedItems(db, id, request.body);
-    },
-  );
-
-  app.delete(
-    '/account/saved/unavailable',
-    { schema: { hide, response: { 200: savedOffers } } },
-    async (request, reply) => {
-      const { id } = await visitorOf(request, reply);
+  }),
+  accountCall({
+    method: 'POST',
+    path: '/account/saved-items',
+    input: savedItemsDraft,
+    output: savedOffers,
+    run: ({ db, visitor }, items) => insertSavedItems(db, visitor.id, items),
+  }),
+  accountCall({
+    method: 'DELETE',
+    path: '/account/saved/unavailable',
+    output: savedOffers,
+    async run({ db, visitor: { id } }) {
       await deleteUnavailableOffers(db, id);
       return { saved: await listSavedOffers(db, id) };
     },
-  );
-
-  app.delete(
-    '/account/saved/:kind/:id',
-    { schema: { hide, params: offerPath } },
-    async (request, reply) => {
-      const { id } = await visitorOf(request, reply);
-      await deleteSavedOffer(db, id, request.params);
-      return reply.status(204).send();
+  }),
+  accountCall({
+    method: 'DELETE',
+    path: '/account/saved/:kind/:id',
+    input: z.object({ kind: z.enum(savedKinds), id: idInPath }),
+    async run({ db, visitor }, offer) {
+      await deleteSavedOffer(db, visitor.id, offer);
     },
-  );
+  }),
+  accountCall({
+    method: 'GET',
+    path: '/account/data',
+    output: z.looseObject({}),
+    sendsReply: true,
+    run: async (context) =>
+      context.reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="account.json"')
+        .send(JSON.stringify(await readAllData(context), undefined, 2)),
+  }),
+] as const;
 
-  app.get('/account/data', { schema: { hide } }, async (request, reply) => {
-    const visitor = await visitorOf(request, reply);
-    const market = await visitorMarket(request, undefined, reads.markets);
-    const { effects } = await reads.markets.get(market);
-    const data = {
-      email: visitor.email,
-      created_at: visitor.createdAt,
-      sessions: await listSessions(db, visitor),
-      break_until: await findVisitorBreak(db, visitor.id),
-      follows: await listFollows(db, visitor.id),
-      email_consents: await listConsents(db, visitor.id),
-      ...(await listNamedSavedItems(db, visitor.id, { effects, ...askerOf(request) })),
-      note: 'Messages and applications sent through the forms on this site are not part of an account and are not in this file.',
-    };
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="account.json"')
-      .send(JSON.stringify(data, undefined, 2));
+async function readAllData({ deps: { reads }, db, visitor, request }: AccountContext) {
+  const market = await visitorMarket(request, undefined, reads.markets);
+  const { effects } = await reads.markets.get(market);
+  return {
+    email: visitor.email,
+    created_at: visitor.createdAt,
+    sessions: await listSessions(db, visitor),
+    break_until: await findVisitorBreak(db, visitor.id),
+    follows: await listFollows(db, visitor.id),
+    email_consents: await listConsents(db, visitor.id),
+    ...(await listNamedSavedItems(db, visitor.id, { effects, ...askerOf(request) })),
+    note: 'Messages and applications sent through the forms on this site are not part of an account and are not in this file.',
+  };
+}
+
+export const accountCalls = [...itemCalls, ...followCalls, ...accountSecurityCalls] as const;
+
+/** Only for pages of this site and signed-in visitors. Responses are never cached. */
+export async function accountRoutes(app: FastifyInstance, deps: Deps) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    refuseOtherSites(request, siteUrl(app, deps.settings));
+  });
+  browserRoutes<AccountContext>(app, accountCalls, {
+    async contextOf(request, reply) {
+      const visitor = await deps.accounts.visitorOf(request, reply);
+      if (!visitor) throw signInFirst();
+      return { deps, db: deps.database.db, visitor, request, reply };
+    },
   });
 }

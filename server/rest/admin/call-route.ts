@@ -4,7 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inSlices } from '../../../db/time-slice.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, operation, splitByPath } from '../../http/request-schema.ts';
+import {
+  conflict,
+  inputOf,
+  operation,
+  type RequestSchemas,
+  requestSchemas,
+} from '../../http/request-schema.ts';
 import { type AdminCall, adminContext, permissionOf } from '../../resource/admin-call.ts';
 
 /** Registers the REST route of a declared call. */
@@ -25,20 +31,6 @@ export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
   });
 }
 
-type RequestSchemas = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType };
-
-function requestSchemas({ method, input, body }: AdminCall, path: string): RequestSchemas {
-  if (!input) return {};
-  const inPath = path.includes(':') && splitByPath(input as z.ZodObject, path);
-  const { params, others } = inPath || { others: input };
-  const isEmpty = others instanceof z.ZodObject && Object.keys(others.shape).length === 0;
-  const rest = typeof body === 'string' ? (input as z.ZodObject).shape[body] : (body ?? others);
-  return {
-    ...(params && { params }),
-    ...(!isEmpty && { [method === 'GET' ? 'querystring' : 'body']: rest }),
-  };
-}
-
 const deleted = z.null().meta({ description: 'Deleted' });
 const csvFile = { description: 'CSV in UTF-8', content: { 'text/csv': { schema: z.string() } } };
 
@@ -49,17 +41,6 @@ function responseSchemas({ output, status, conflicts, sentAs }: AdminCall) {
     ...(conflicts && conflict),
   };
 }
-
-/** Takes only the parts that a schema has validated, because Fastify passes the others on as they were sent. */
-const inputOf = (
-  { params, querystring, body }: RequestSchemas,
-  request: FastifyRequest,
-  field: AdminCall['body'],
-) => ({
-  ...(querystring && (request.query as object)),
-  ...(body && (typeof field === 'string' ? { [field]: request.body } : (request.body as object))),
-  ...(params && (request.params as object)),
-});
 
 function handlerOf(call: AdminCall, schemas: RequestSchemas, deps: Deps) {
   const { body, output, status, sentAs, run } = call;

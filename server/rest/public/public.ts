@@ -5,15 +5,18 @@ import type { Deps } from '../../deps.ts';
 import { operation, splitByPath } from '../../http/request-schema.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
 import { askerOf } from '../../visitor/break/visitor-break.ts';
-import { inquiryRoute } from './inquiry.ts';
-import { searchRoute } from './search.ts';
+import { browserRoutes } from '../browser-call.ts';
+import { inquiryCall } from './inquiry.ts';
+import { savedItemCall } from './saved-item.ts';
+import { searchCall } from './search.ts';
 import { sendRead } from './send-read.ts';
 
 export async function publicRoutes(app: FastifyInstance, deps: Deps) {
   app.all('/*', { schema: { hide: true }, onRequest: unknownPath }, unknownPath);
 
-  await searchRoute(app, deps);
-  inquiryRoute(app, deps);
+  browserRoutes(app, [searchCall, inquiryCall, savedItemCall], {
+    contextOf: (request, reply) => ({ deps, request, reply }),
+  });
 
   const reads = Object.entries(publicReads) as [keyof typeof publicReads, PublicRead][];
   for (const [name, { path, operationId, summary, input, output }] of reads) {

@@ -1,6 +1,5 @@
 /** Signs staff in without a token: with a passkey, an invitation or a recovery code. */
-import type { FastifyInstance } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { givenRecoveryCode, invitationSecret } from '#contract/people/one-time-secret.ts';
 import {
   acceptedInvitation,
@@ -20,103 +19,80 @@ import { signInRequest, signInWithPasskey } from '../../people/passkey/passkey-s
 import { signInWithRecoveryCode } from '../../people/passkey/recovery-code.ts';
 import { relyingPartyOf } from '../../people/passkey/relying-party.ts';
 import { readSiteName, siteUrl } from '../../site/read-site.ts';
+import { browserCall, browserRoutes } from '../browser-call.ts';
 
 const tag = 'Sign-in';
 const bodyLimit = 64 * 1024;
 
 const refused = { ...unauthorized('Not signed in'), ...forbidden };
 
-export async function staffSignInRoutes(fastify: FastifyInstance, deps: Deps) {
-  const app = fastify.withTypeProvider<ZodTypeProvider>();
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (request.method === 'POST') refuseOtherSites(request, siteUrl(fastify, deps.settings));
-  });
-
-  app.get(
-    '/staff/passkeys',
-    {
-      schema: {
-        ...operation(tag, 'getPasskeyState', 'Get whether staff can sign in with passkeys'),
-        response: { 200: passkeyState },
-      },
-    },
-    async () => ({
+export const staffSignInCalls = [
+  browserCall({
+    method: 'GET',
+    path: '/staff/passkeys',
+    operation: operation(tag, 'getPasskeyState', 'Get whether staff can sign in with passkeys'),
+    output: passkeyState,
+    run: async ({ deps }) => ({
       is_on: relyingPartyOf(deps.settings) !== undefined,
       is_required: (await findSignInRules(deps.database.db)).passkeys_required,
     }),
-  );
+  }),
+  browserCall({
+    method: 'POST',
+    path: '/staff/passkeys/request',
+    operation: operation(tag, 'startSignIn', 'Get what a browser needs to sign in with a passkey'),
+    output: passkeyRequest,
+    refusals: { ...forbidden, ...conflict },
+    run: async ({ deps }) => signInRequest(deps),
+  }),
+  browserCall({
+    method: 'POST',
+    path: '/staff/sign-in',
+    operation: operation(tag, 'signInWithPasskey', 'Sign in with a passkey'),
+    input: passkeySignature,
+    output: newSession,
+    status: 201,
+    refusals: { ...refused, ...conflict },
+    run: ({ deps, request }, signature) => signInWithPasskey(deps, originOf(request), signature),
+  }),
+  browserCall({
+    method: 'POST',
+    path: '/staff/recovery',
+    operation: operation(tag, 'signInWithRecoveryCode', 'Sign in with a recovery code, once'),
+    input: givenRecoveryCode,
+    output: newSession,
+    status: 201,
+    refusals: refused,
+    run: ({ deps, request }, { code }) => signInWithRecoveryCode(deps, originOf(request), code),
+  }),
+  browserCall({
+    method: 'POST',
+    path: '/staff/invitation',
+    operation: operation(tag, 'openInvitation', 'Get what a browser needs to accept an invitation'),
+    input: invitationSecret,
+    output: invitedPerson,
+    refusals: { ...refused, ...conflict },
+    run: async ({ deps, request }, { secret }) =>
+      openInvitation(deps, originOf(request), secret, await readSiteName(deps)),
+  }),
+  browserCall({
+    method: 'POST',
+    path: '/staff/invitation/passkey',
+    operation: operation(tag, 'acceptInvitation', 'Add the first passkey, and sign in'),
+    input: acceptedInvitation,
+    output: newSession,
+    status: 201,
+    refusals: { ...refused, ...conflict },
+    run: ({ deps, request }, { secret, ...given }) =>
+      acceptInvitation(deps, originOf(request), secret, given),
+  }),
+] as const;
 
-  app.post(
-    '/staff/passkeys/request',
-    {
-      bodyLimit,
-      schema: {
-        ...operation(tag, 'startSignIn', 'Get what a browser needs to sign in with a passkey'),
-        response: { 200: passkeyRequest, ...forbidden, ...conflict },
-      },
-    },
-    async () => signInRequest(deps),
-  );
-
-  app.post(
-    '/staff/sign-in',
-    {
-      bodyLimit,
-      schema: {
-        ...operation(tag, 'signInWithPasskey', 'Sign in with a passkey'),
-        body: passkeySignature,
-        response: { 201: newSession, ...refused, ...conflict },
-      },
-    },
-    async (request, reply) =>
-      reply.status(201).send(await signInWithPasskey(deps, originOf(request), request.body)),
-  );
-
-  app.post(
-    '/staff/recovery',
-    {
-      bodyLimit,
-      schema: {
-        ...operation(tag, 'signInWithRecoveryCode', 'Sign in with a recovery code, once'),
-        body: givenRecoveryCode,
-        response: { 201: newSession, ...refused },
-      },
-    },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(await signInWithRecoveryCode(deps, originOf(request), request.body.code)),
-  );
-
-  app.post(
-    '/staff/invitation',
-    {
-      bodyLimit,
-      schema: {
-        ...operation(tag, 'openInvitation', 'Get what a browser needs to accept an invitation'),
-        body: invitationSecret,
-        response: { 200: invitedPerson, ...refused, ...conflict },
-      },
-    },
-    async (request) =>
-      openInvitation(deps, originOf(request), request.body.secret, await readSiteName(deps)),
-  );
-
-  app.post(
-    '/staff/invitation/passkey',
-    {
-      bodyLimit,
-      schema: {
-        ...operation(tag, 'acceptInvitation', 'Add the first passkey, and sign in'),
-        body: acceptedInvitation,
-        response: { 201: newSession, ...refused, ...conflict },
-      },
-    },
-    async (request, reply) => {
-      const { secret, ...given } = request.body;
-      const session = await acceptInvitation(deps, originOf(request), secret, given);
-      return reply.status(201).send(session);
-    },
-  );
+export async function staffSignInRoutes(app: FastifyInstance, deps: Deps) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method === 'POST') refuseOtherSites(request, siteUrl(app, deps.settings));
+  });
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => ({ deps, request, reply });
+  browserRoutes(app, staffSignInCalls, { contextOf, bodyLimit });
 }

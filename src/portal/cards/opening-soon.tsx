@@ -13,7 +13,7 @@ const textOf = import.meta.glob<OpeningText>('../../../messages/*/opening.ts', {
 /** Adds to an empty list, if the portal has no partners yet, that it opens soon. */
 export function OpeningSoon({ empty }: { empty: string }) {
   const { language } = usePageContext();
-  const isNew = useOptionalData<{ total: number }>('/api/products?limit=1')?.total === 0;
+  const isNew = useOptionalData('/api/products?limit=1')?.total === 0;
   const text = isNew && textOf[`../../../messages/${language}/opening.ts`];
   return (
     <>

@@ -66,7 +66,7 @@ async function store(change: Change): Promise<boolean> {
   if (isSignedIn()) {
     const result = isSaved
       ? await callApi('POST', '/api/account/saved-items', { json: { saved: [offer] } })
-      : await callApi('DELETE', `/api/account/saved/${keyOf(offer)}`);
+      : await callApi('DELETE', `/api/account/saved/${offer.kind}/${offer.id}`);
     if ('data' in result) {
       const visitor = visitorState.read();
       if (typeof visitor === 'object') otherTabs?.postMessage({ email: visitor.email, change });

@@ -81,18 +81,24 @@ function localItems(shown: { market: string; lang: string }) {
   }).filter(([, ids]) => ids.length > 0);
   const query = new URLSearchParams(shown);
   for (const [name, ids] of lists) query.set(name, ids.join());
-  return { path: lists.length > 0 && `/api/saved-items?${query}`, count: saved.length };
+  return { path: lists.length > 0 && (`/api/saved-items?${query}` as const), count: saved.length };
 }
 
 /** Only accounts know how many offers are `unavailable`, which can be removed. */
 type Items = Omit<SavedItems, 'unavailable'> & Partial<SavedItems>;
 
-function LoadedItems({ path, count, text }: { path: string; count: number; text: SavedText }) {
-  const { data, failure, reload } = useLoaded<Items>(path);
+type LoadedItemsProps = {
+  path: `/api/${'account/' | ''}saved-items?${string}`;
+  count: number;
+  text: SavedText;
+};
+
+function LoadedItems({ path, count, text }: LoadedItemsProps) {
+  const { data, failure, reload } = useLoaded(path);
   useChangesElsewhere(reload);
   if (failure) return <FailedList retry={reload} />;
   if (!data) return <PendingList text={text} />;
-  const { products, bonuses, promocodes, copied, unavailable = 0 } = data;
+  const { products, bonuses, promocodes, copied, unavailable = 0 }: Items = data;
   const isPart = count > products.length + bonuses.length + promocodes.length + unavailable;
   return (
     <div className={savedSections}>

@@ -6,18 +6,12 @@ import {
   storeCopiedCodes,
   storeSavedOffers,
 } from './local-saved-items.ts';
-import {
-  clearSession,
-  isSignedIn,
-  markSession,
-  type Visitor,
-  visitorState,
-} from './visitor-store.ts';
+import { clearSession, isSignedIn, markSession, visitorState } from './visitor-store.ts';
 
 async function moveLocalItemsToAccount(): Promise<SavedOffer[] | undefined> {
   const [saved, copied] = [localSavedOffers(), localCopiedCodes()];
   if (saved.length === 0 && copied.length === 0) return undefined;
-  const result = await callApi<{ saved: SavedOffer[] }>('POST', '/api/account/saved-items', {
+  const result = await callApi('POST', '/api/account/saved-items', {
     json: { saved, copied },
   });
   if ('failure' in result) return undefined;
@@ -27,7 +21,7 @@ async function moveLocalItemsToAccount(): Promise<SavedOffer[] | undefined> {
 }
 
 export async function loadVisitor() {
-  const result = await callApi<Visitor>('GET', '/api/account');
+  const result = await callApi('GET', '/api/account');
   if ('data' in result) {
     const saved = (await moveLocalItemsToAccount()) ?? result.data.saved;
     if (!isSignedIn()) markSession(true);

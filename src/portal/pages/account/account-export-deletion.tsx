@@ -20,7 +20,7 @@ export function AccountExportAndDeletion({ text, email }: { text: AccountText; e
   async function download(event: MouseEvent) {
     event.preventDefault();
     setFailure(undefined);
-    const result = await callApi<object>('GET', '/api/account/data');
+    const result = await callApi('GET', '/api/account/data');
     if ('data' in result) return saveFile('account.json', result.data);
     if (result.failure.code === 'unauthorized') return clearSession();
     setFailure(failureText(text.refusals, result.failure));

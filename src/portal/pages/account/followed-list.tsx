@@ -5,7 +5,7 @@ import { type FollowKind, followKinds } from '#contract/visitor/follow.ts';
 import type { OwnFollow, OwnFollows } from '#contract/visitor/own-follow.ts';
 import { fillText } from '../../../../messages/fill-text.ts';
 import type { AccountText } from '../../../../messages/type/account.ts';
-import { callApi } from '../../../api/call-api.ts';
+import { callApi, type JsonOf } from '../../../api/call-api.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { useMessages } from '../../page-context.ts';
@@ -14,6 +14,7 @@ import { failureText } from './failure-text.ts';
 import type { Loaded } from './use-account-data.ts';
 import { useAnnouncement } from './use-announcement.tsx';
 
+type FollowPath = `/api/account/follows/${'end' | 'emails'}`;
 type Props = { text: AccountText; follows: Loaded<OwnFollows> };
 
 /** What the visitor follows, with the consent to emails about each kind. */
@@ -28,8 +29,12 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
     seen: OwnFollows | undefined;
   }>();
 
-  async function change(path: 'end' | 'emails', body: object, done: string) {
-    const result = await callApi('POST', `/api/account/follows/${path}`, { json: body });
+  async function change<Path extends FollowPath>(
+    path: Path,
+    json: JsonOf<'POST', Path>,
+    done: string,
+  ) {
+    const result = await callApi('POST', path, { json });
     announce('data' in result ? done : failureText(refusals, result.failure));
     if ('failure' in result) setPressed(undefined);
     reload();
@@ -49,7 +54,7 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
                 key={`${followed.kind} ${followed.target} ${followed.market_code}`}
                 text={text}
                 followed={followed}
-                onEnd={({ name: _, ...one }) => change('end', one, text.ended)}
+                onEnd={({ name: _, ...one }) => change('/api/account/follows/end', one, text.ended)}
               />
             ))}
           </ul>
@@ -67,7 +72,7 @@ export function FollowedList({ text: { following: text, refusals }, follows }: P
                   onChange={({ target }) => {
                     const consent = { kind, by_email: target.checked };
                     setPressed({ ...consent, seen: data });
-                    change('emails', consent, text.changed);
+                    change('/api/account/follows/emails', consent, text.changed);
                   }}
                   className="size-5 shrink-0 accent-brass"
                 />

@@ -18,11 +18,13 @@ export type AccountField = {
   autoComplete: string;
 };
 
+type Values = Record<AccountField['name'], string>;
+
 type Props = {
   text: AccountText;
   /** Password managers store a new password under this address. */
   email: string;
-  path: string;
+  path: `/api/account/${'email' | 'password' | 'deletion'}`;
   fields: AccountField[];
   send: string;
   look?: 'quiet' | 'danger';
@@ -46,7 +48,7 @@ export function AccountForm(props: Props) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const values = Object.fromEntries(new FormData(element));
+    const values = Object.fromEntries(new FormData(element)) as Values;
     const failed = await sendValues(values);
     setFailures(failed);
     const [first] = failed;
@@ -58,7 +60,7 @@ export function AccountForm(props: Props) {
     if (wrong) element.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }
 
-  async function sendValues(values: Record<string, FormDataEntryValue>): Promise<ApiFailure[]> {
+  async function sendValues(values: Values): Promise<ApiFailure[]> {
     const empty = fields.filter(({ name }) => !values[name]);
     if (empty.length > 0) {
       return empty.map(({ name }) =>

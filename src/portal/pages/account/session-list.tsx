@@ -18,7 +18,7 @@ export function SessionList({ text: { sessions: text, refusals }, sessions }: Pr
   const { announce, announcement } = useAnnouncement();
   const { data, reload } = sessions;
 
-  async function end(path: string, done: string) {
+  async function end(path: '' | `/${string}`, done: string) {
     const result = await callApi('DELETE', `/api/account/sessions${path}`);
     announce('data' in result ? done : failureText(refusals, result.failure));
     if ('data' in result) reload();

@@ -1,7 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
-import type { OwnSession } from '#contract/visitor/account.ts';
-import type { OwnFollows } from '#contract/visitor/own-follow.ts';
 import type { AccountText } from '../../../../messages/type/account.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { LanguageLink } from '../../frame/language-link.tsx';
@@ -20,8 +18,8 @@ type Props = { text: AccountText; email: string };
 /** Waits for the lists, so that no section shifts while they load. */
 export function AccountContents({ text, email }: Props) {
   const { account } = useMessages();
-  const sessions = useLoaded<{ items: OwnSession[] }>('/api/account/sessions');
-  const follows = useLoaded<OwnFollows>('/api/account/follows');
+  const sessions = useLoaded('/api/account/sessions');
+  const follows = useLoaded('/api/account/follows');
   if (!sessions.isSettled || !follows.isSettled) return <LoadingAccount text={text} />;
   return (
     <div className="flex flex-col gap-12">

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ApiFailure } from '../../../api/api-result.ts';
-import { callApi } from '../../../api/call-api.ts';
+import { callApi, type DataOf, type PathOf } from '../../../api/call-api.ts';
 import { useLatestResult } from '../../../api/use-latest-result.ts';
 
 export type Loaded<Data> = {
@@ -11,8 +11,8 @@ export type Loaded<Data> = {
 };
 
 /** Loads personal data in the browser only, because a cached page is the same for everyone. */
-export function useLoaded<Data>(path: string): Loaded<Data> {
-  const load = useCallback(() => callApi<Data>('GET', path), [path]);
+export function useLoaded<Path extends PathOf<'GET'>>(path: Path): Loaded<DataOf<'GET', Path>> {
+  const load = useCallback(() => callApi('GET', path), [path]);
   const { result, reload } = useLatestResult(load);
   return {
     data: result && 'data' in result ? result.data : undefined,

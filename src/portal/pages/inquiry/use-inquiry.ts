@@ -7,7 +7,7 @@ import {
   inquiryValuesOf,
   type PostedInquiry,
 } from '#contract/visitor/inquiry-rule.ts';
-import { callApi } from '../../../api/call-api.ts';
+import { callApi, type JsonOf } from '../../../api/call-api.ts';
 import { isFocusFree } from '../../../ui/focus.ts';
 
 type Refusal = { attempt: number; code: string; complaints: Complaints };
@@ -49,7 +49,8 @@ export function useInquiry(
     if (Object.keys(complaints).length > 0) return refuse('bad_input', complaints);
     setSending(true);
     // Failed calls aren't retried, because the message might arrive twice.
-    const result = await callApi('POST', '/api/inquiries', { json: { kind, ...values } });
+    const json = { kind, ...values } as JsonOf<'POST', '/api/inquiries'>;
+    const result = await callApi('POST', '/api/inquiries', { json });
     setSending(false);
     if ('failure' in result) refuse(result.failure.code);
     else onSent();

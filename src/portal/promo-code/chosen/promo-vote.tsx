@@ -28,9 +28,9 @@ export function PromoVote({ texts, promo }: Props) {
   const [message, setMessage] = useState(texts.voteHint);
 
   const vote = useOneAtATime(async (worked: boolean) => {
-    const json = { code, worked };
-    const path = `/api/promocodes/${id}/vote?market=${market}`;
-    const result = await callApi<PromoCodeVoteResult>('POST', path, { json });
+    const result = await callApi('POST', `/api/promocodes/${id}/vote?market=${market}`, {
+      json: { code, worked },
+    });
     if ('failure' in result) {
       const isGone = ['conflict', 'not_found'].includes(result.failure.code);
       return setMessage(isGone ? texts.gone : texts.notCounted);

@@ -29,7 +29,7 @@ export function useSearch(typed: string, category: SearchCategory) {
     if (tooShort) return;
     const controller = new AbortController();
     const params = { q: query, type: category, market, lang: language, limit };
-    callApi<SearchResult>('GET', `/api/search?${new URLSearchParams(params)}`, {
+    callApi('GET', `/api/search?${new URLSearchParams(params)}`, {
       signal: controller.signal,
     }).then((result) => {
       if (!controller.signal.aborted) setLast({ request, result });

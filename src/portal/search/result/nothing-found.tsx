@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
@@ -25,7 +24,7 @@ type Props = {
 export function NothingFound({ query, level = 3, popular, texts, onFollow }: Props) {
   const { language, market, messages } = usePageContext();
   const params = new URLSearchParams({ market, lang: language, limit: comparedCount });
-  const products = useOptionalData<{ items: ProductCard[] }>(`/api/products?${params}`);
+  const products = useOptionalData(`/api/products?${params}`);
   const nearest = products && nearestName(query, products.items);
   const Heading = `h${level}` as const;
   const categories = [

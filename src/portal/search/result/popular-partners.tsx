@@ -46,5 +46,5 @@ export function PopularPartners({ title, level = 3, popular, onFollow }: Props) 
 export function usePopular(): TopListEntryCard[] {
   const { market, language } = usePageContext();
   const query = new URLSearchParams({ category: 'casino', market, lang: language, limit: count });
-  return useOptionalData<{ items: TopListEntryCard[] }>(`/api/top?${query}`)?.items ?? [];
+  return useOptionalData(`/api/top?${query}`)?.items ?? [];
 }
