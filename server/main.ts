@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { isNew } from '../db/change-log.ts';
 import { makeFolder, openDataFolder } from '../db/data-folder.ts';
-import { openDatabase } from '../db/open.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { endReplacedSessions } from '../db/repositories/people/staff-session.ts';
 import { announceProcess } from '../db/running-process.ts';
 import { updateTimeZone } from '../db/start/update-time-zone.ts';
@@ -14,10 +14,11 @@ import { buildApp } from './app.ts';
 import { firstOwnerToken } from './caller/first-owner-token.ts';
 import { afterFirstResponse } from './http/connection/after-first-response.ts';
 import { internet } from './http/outgoing/public-fetch.ts';
+import type { ImageStorage } from './image/storage/image-storage.ts';
 import { openImageStorage } from './image/storage/open-image-storage.ts';
 import { finishRestore } from './operation/backup/finish-restore.ts';
 import { copySampleImages, withSampleImages } from './sample/sample-images.ts';
-import { databaseAddress, parseSettings } from './settings.ts';
+import { databaseAddress, parseSettings, type Settings } from './settings.ts';
 import { openTracing } from './tracing/open-tracing.ts';
 import { passwordHashing } from './visitor/account/password-hashing.ts';
 import { visitorSecret } from './visitor/account/visitor-secret.ts';
@@ -31,6 +32,8 @@ const closingTime = 1_000;
 /** Collects the garbage of a first start, which V8 would otherwise keep for a long time. Needs `--expose-gc`. */
 const freeMemory = () =>
   globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
+
+type App = Awaited<ReturnType<typeof buildApp>>['app'];
 
 async function start() {
   const settings = parseSettings(process.env);
@@ -46,17 +49,8 @@ async function start() {
   const imageStorage = await openImageStorage(settings);
   const tracing = await openTracing(settings);
   const database = await openDatabase(databaseAddress(settings), tracing.onQuery);
-  const { db, withLongTimeout } = database;
-  let isFilled = false;
-  const endProcess = await withLongTimeout(() => announceProcess(db));
-  await withLongTimeout(async () => {
-    await finishRestore(db, settings);
-    await updateTimeZone(db, settings.SITE_TIMEZONE);
-    if (settings.SEED !== 'demo' || !(await isNew(db))) return;
-    // Imported only on the first start, as later ones don't need it.
-    const { seedSampleCatalogue } = await import('./sample/seed-sample-catalogue.ts');
-    isFilled = await seedSampleCatalogue({ db, now: new Date() });
-  });
+  const { db } = database;
+  const { endProcess, isFilled } = await prepareDatabase(database, settings);
   const token = await firstOwnerToken(settings, db);
   await inTransaction(db, (trx) => endReplacedSessions(trx, token.hash, new Date().toISOString()));
   const search = openSearch(database, {
@@ -75,67 +69,91 @@ async function start() {
     tracing,
     pages: process.argv.includes('--dev') ? 'live' : 'built',
   });
-  const stopCopying = new AbortController();
-  let copying: Promise<void> | undefined;
-  let exitAt: number | undefined;
+  const images = sampleImageCopy(app, db, imageStorage);
+  const shutdown = shutDownOnSignal(app, deps.readiness);
   app.addHook('onClose', async () => {
-    stopCopying.abort();
-    await copying;
-    await search.close(exitAt && exitAt - closingTime);
+    await images.stop();
+    await search.close(shutdown.exitAt && shutdown.exitAt - closingTime);
     await endProcess();
     await database.close();
     await tracing.close();
   });
-  let ending = false;
-  const end = async () => {
-    if (ending) return;
-    ending = true;
-    await deps.readiness.end();
+  // A CDN serves only stored images.
+  if (settings.UPLOADS_PUBLIC_URL) await images.copy();
+  if (shutdown.hasBegun) return;
+  afterFirstResponse(app, () => {
+    search.start(app.log);
+    const copying = images.copy();
+    if (isFilled) copying.then(freeMemory);
+  });
+  announce(settings, await listen(app, settings), token.announcement);
+}
+
+async function prepareDatabase({ db, withLongTimeout }: OpenDatabase, settings: Settings) {
+  const endProcess = await withLongTimeout(() => announceProcess(db));
+  const isFilled = await withLongTimeout(async () => {
+    await finishRestore(db, settings);
+    await updateTimeZone(db, settings.SITE_TIMEZONE);
+    if (settings.SEED !== 'demo' || !(await isNew(db))) return false;
+    // Imported only on the first start, as later ones don't need it.
+    const { seedSampleCatalogue } = await import('./sample/seed-sample-catalogue.ts');
+    return seedSampleCatalogue({ db, now: new Date() });
+  });
+  return { endProcess, isFilled };
+}
+
+function sampleImageCopy(app: App, db: OpenDatabase['db'], storage: ImageStorage) {
+  const stopped = new AbortController();
+  let copying: Promise<void> | undefined;
+  return {
+    copy() {
+      copying ??= copySampleImages(db, storage, stopped.signal).catch((error: unknown) => {
+        app.log.error(
+          { err: error },
+          'Images of the sample catalogue are not stored yet; they will be copied at the next start',
+        );
+      });
+      return copying;
+    },
+    async stop() {
+      stopped.abort();
+      await copying;
+    },
+  };
+}
+
+function shutDownOnSignal(app: App, readiness: { end: () => Promise<void> }) {
+  const shutdown: { hasBegun: boolean; exitAt?: number } = { hasBegun: false };
+  async function end() {
+    if (shutdown.hasBegun) return;
+    shutdown.hasBegun = true;
+    await readiness.end();
     setTimeout(() => {
       app.log.warn('Requests that did not finish in time are being cut off');
       app.server.closeAllConnections();
     }, shutdownTimeout).unref();
-    exitAt = performance.now() + lastTimeout;
+    shutdown.exitAt = performance.now() + lastTimeout;
     setTimeout(() => {
       app.log.warn('Exiting, because the database or the storage is not responding');
       process.exit(0);
     }, lastTimeout);
     await app.close();
     process.exit(0);
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  process.on('SIGHUP', end);
-
-  const copyImages = () =>
-    copySampleImages(db, imageStorage, stopCopying.signal).catch((error: unknown) => {
-      app.log.error(
-        { err: error },
-        'Images of the sample catalogue are not stored yet; they will be copied at the next start',
-      );
-    });
-  // A CDN serves only stored images.
-  if (settings.UPLOADS_PUBLIC_URL) {
-    copying = copyImages();
-    await copying;
   }
-  if (ending) return;
-  afterFirstResponse(app, () => {
-    search.start(app.log);
-    copying ??= copyImages();
-    if (isFilled) copying.then(freeMemory);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
+  return shutdown;
+}
+
+const listen = (app: App, { PORT: port, HOST: host }: Settings) =>
+  app.listen({ port, host }).catch(({ message }: Error) => {
+    throw new Error(`Cannot listen on PORT ${port} of HOST ${host}: ${message}.`);
   });
-  const url = await app
-    .listen({ port: settings.PORT, host: settings.HOST })
-    .catch(({ message }: Error) => {
-      throw new Error(
-        `Cannot listen on PORT ${settings.PORT} of HOST ${settings.HOST}: ${message}.`,
-      );
-    });
+
+function announce({ SMTP_URL, SITE_URL }: Settings, url: string, token: string) {
   // Written early, because a killed process wouldn't write it and the next start would take twice as long.
   setTimeout(flushCompileCache, 2_000).unref();
-  process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token.announcement}\n`);
-  if (settings.SMTP_URL && !settings.SITE_URL) {
+  process.stdout.write(`Site   ${url}/\nAdmin  ${url}/admin\nToken  ${token}\n`);
+  if (SMTP_URL && !SITE_URL) {
     process.stdout.write(`Links in emails point to ${url}: set SITE_URL to the public URL\n`);
   }
 }

@@ -11,6 +11,7 @@ import {
   decideResponse,
   type PageLookups,
   type PageRedirect,
+  type PageVisit,
   permanentRedirect,
 } from './decide-response.ts';
 import { accountPages } from './forms/account-form.ts';
@@ -26,57 +27,25 @@ import { builtPages } from './render/built-pages.ts';
 import { developmentPages } from './render/development-pages.ts';
 import type { RejectedForm } from './render/renderer.ts';
 import { pageRendering } from './render-page.ts';
-import { sendPage } from './rendered-page.ts';
+import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { visitorChoice } from './visitor-choice.ts';
 import { visitorMarket } from './visitor-market.ts';
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
   const { pageCache: cache } = deps;
-  const { db } = deps.database;
-  const { activeCodes } = deps.reads.markets;
-  const isGated = deps.settings.AGE_GATE === 'gate';
+  const lookups = pageLookups(deps);
+  const visitOf = visitReader(deps);
   const { failedPage, renderOrFail } = pageRendering({
     app,
     deps: { ...deps, dev },
     renderer,
   });
-
-  /** Without JavaScript, only the server can remove the gate. The notice needs no separate page. */
-  const hasPassedGate = ({ headers }: FastifyRequest) => isGated && hasConfirmedAge(headers.cookie);
-  const choiceOf = async ({ headers }: FastifyRequest) =>
-    visitorChoice(headers.cookie, await activeCodes());
-
-  const clock = wallClock(deps.settings.SITE_TIMEZONE);
-  /** Cached pages share the day. The page of the break itself also tells the time. */
-  const breakUntil = ({ breakEnd, url }: FastifyRequest) =>
-    breakEnd > 0
-      ? clock
-          .format(breakEnd)
-          .slice(0, isBreakPage(url) ? 'YYYY-MM-DD HH:MM'.length : 'YYYY-MM-DD'.length)
-      : undefined;
-
-  const lookups: PageLookups = {
-    findCached: cache.find,
-    isActive: async (market) => (await activeCodes()).includes(market),
-
-    /** If the database is unreachable, the page itself reports it. */
-    findRedirect: (url) =>
-      redirectOf(db, url).catch((error: unknown) => {
-        if (faultOf(error) === undefined) throw error;
-        return undefined;
-      }),
-
-    async hasLanguage(language) {
-      const { value } = await deps.reads.settings(defaultLanguage);
-      return value.languages.includes(language);
-    },
-
-    async languageOfMarket(market: MarketCode) {
-      const { markets } = await deps.reads.markets.list();
-      return markets.find(({ code }) => code === market)?.default_language ?? defaultLanguage;
-    },
-  };
+  const render = (
+    request: FastifyRequest,
+    { choice, hasPassedGate, breakUntil }: PageVisit,
+    page: { pageUrl: PageUrl; rejected?: RejectedForm },
+  ) => renderOrFail({ request, chosenMarket: choice.market, hasPassedGate, breakUntil, ...page });
 
   const showPage = (request: FastifyRequest, reply: FastifyReply) =>
     showOrRedirect(request, reply).catch((error: unknown) => {
@@ -85,84 +54,115 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
     });
 
   async function showOrRedirect(request: FastifyRequest, reply: FastifyReply) {
-    const { url, headers } = request;
-    const choice = await choiceOf(request);
-    const visit = {
-      url,
-      choice,
-      comesFromSite: headers['sec-fetch-site'] === 'same-origin',
-      isNavigation: headers['sec-fetch-mode'] === 'navigate',
-      hasPassedGate: hasPassedGate(request),
-      breakUntil: breakUntil(request),
-    };
+    const visit = await visitOf(request);
     const answer = await decideResponse(visit, lookups);
     if (answer.kind === 'redirect') return redirect(reply, answer);
     if (answer.kind === 'not found') return reply.callNotFound();
     if (answer.kind === 'cached') return sendPage(request, reply, answer.page);
     const { pageUrl, cacheKey, mayRedirectIfMissing } = answer;
-    const render = () =>
-      renderOrFail({
-        request,
-        pageUrl,
-        chosenMarket: choice.market,
-        hasPassedGate: visit.hasPassedGate,
-        breakUntil: visit.breakUntil,
-      });
     const page =
       renderer.cachesPages && cacheKey !== undefined
-        ? await cache.get(cacheKey, render)
-        : (await render()).page;
+        ? await cache.get(cacheKey, () => render(request, visit, { pageUrl }))
+        : (await render(request, visit, { pageUrl })).page;
     const target =
-      mayRedirectIfMissing && page.status === 404 ? await lookups.findRedirect(url) : undefined;
+      mayRedirectIfMissing && page.status === 404
+        ? await lookups.findRedirect(request.url)
+        : undefined;
     return target ? redirect(reply, permanentRedirect(target)) : sendPage(request, reply, page);
   }
 
   async function showAgain(request: FastifyRequest, rejected: RejectedForm) {
-    const { market: chosenMarket } = await choiceOf(request);
+    const visit = await visitOf(request);
     const asked = parsePageUrl(request.url) as PageUrl;
     const isKnown = asked.market && (await lookups.isActive(asked.market));
     const pageUrl = isKnown ? asked : { ...asked, market: undefined };
-    const { page } = await renderOrFail({
-      request,
-      pageUrl,
-      chosenMarket,
-      hasPassedGate: hasPassedGate(request),
-      breakUntil: breakUntil(request),
-      rejected,
-    });
-    return page;
+    return (await render(request, visit, { pageUrl, rejected })).page;
   }
 
-  await app.register(ageForm, { siteUrl: () => siteUrl(app, deps.settings) });
-  await app.register(countingForm, { siteUrl: () => siteUrl(app, deps.settings) });
-  await app.register(breakForm, {
-    breaks: deps.breaks,
-    siteUrl: () => siteUrl(app, deps.settings),
-    show: showPage,
-  });
+  await registerForms(app, deps, { show: showPage, showAgain });
+  await app.register(goRoute, { ...deps, showPage });
+  for (const path of [...readOnlyPages, '/*']) app.get(path, { schema: { hide: true } }, showPage);
+}
+
+function visitReader({ settings, reads }: Deps) {
+  const isGated = settings.AGE_GATE === 'gate';
+  const clock = wallClock(settings.SITE_TIMEZONE);
+  /** Cached pages share the day. The page of the break itself also tells the time. */
+  const breakUntil = ({ breakEnd, url }: FastifyRequest) =>
+    breakEnd > 0
+      ? clock
+          .format(breakEnd)
+          .slice(0, isBreakPage(url) ? 'YYYY-MM-DD HH:MM'.length : 'YYYY-MM-DD'.length)
+      : undefined;
+
+  return async (request: FastifyRequest): Promise<PageVisit> => {
+    const { url, headers } = request;
+    return {
+      url,
+      choice: visitorChoice(headers.cookie, await reads.markets.activeCodes()),
+      comesFromSite: headers['sec-fetch-site'] === 'same-origin',
+      isNavigation: headers['sec-fetch-mode'] === 'navigate',
+      // Without JavaScript, only the server can remove the gate. The notice needs no separate page.
+      hasPassedGate: isGated && hasConfirmedAge(headers.cookie),
+      breakUntil: breakUntil(request),
+    };
+  };
+}
+
+const pageLookups = ({ pageCache, database, reads }: Deps): PageLookups => ({
+  findCached: pageCache.find,
+  isActive: async (market) => (await reads.markets.activeCodes()).includes(market),
+
+  /** If the database is unreachable, the page itself reports it. */
+  findRedirect: (url) =>
+    redirectOf(database.db, url).catch((error: unknown) => {
+      if (faultOf(error) === undefined) throw error;
+      return undefined;
+    }),
+
+  async hasLanguage(language) {
+    const { value } = await reads.settings(defaultLanguage);
+    return value.languages.includes(language);
+  },
+
+  async languageOfMarket(market: MarketCode) {
+    const { markets } = await reads.markets.list();
+    return markets.find(({ code }) => code === market)?.default_language ?? defaultLanguage;
+  },
+});
+
+type Showing = {
+  show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  showAgain: (request: FastifyRequest, rejected: RejectedForm) => Promise<RenderedPage>;
+};
+
+async function registerForms(app: FastifyInstance, deps: Deps, { show, showAgain }: Showing) {
+  const { accounts, breaks, follows, reads, receiveInquiry, settings } = deps;
+  const own = { siteUrl: () => siteUrl(app, settings) };
+  await app.register(ageForm, own);
+  await app.register(countingForm, own);
+  await app.register(breakForm, { ...own, breaks, show });
   await app.register(followForm, {
-    accounts: deps.accounts,
-    follows: deps.follows,
-    siteUrl: () => siteUrl(app, deps.settings),
-    marketOf: (request, asked) => visitorMarket(request, asked, deps.reads.markets),
-    show: showPage,
+    ...own,
+    accounts,
+    follows,
+    marketOf: (request, asked) => visitorMarket(request, asked, reads.markets),
+    show,
     showAgain: (request, refusedFollow) => showAgain(request, { refusedFollow }),
   });
   await app.register(inquiryForms, {
-    receiveInquiry: deps.receiveInquiry,
-    siteUrl: () => siteUrl(app, deps.settings),
-    show: showPage,
+    ...own,
+    receiveInquiry,
+    show,
     showAgain: (request, posted) => showAgain(request, { posted }),
   });
   await app.register(accountPages, {
-    accounts: deps.accounts,
-    activeMarkets: activeCodes,
-    siteUrl: () => siteUrl(app, deps.settings),
-    show: showPage,
+    ...own,
+    accounts,
+    activeMarkets: reads.markets.activeCodes,
+    show,
     showAgain: (request, signIn) => showAgain(request, { signIn }),
   });
-  await app.register(goRoute, { ...deps, showPage });
-  for (const path of [...readOnlyPages, '/*']) app.get(path, { schema: { hide: true } }, showPage);
 }
 
 const redirect = (reply: FastifyReply, { status, to, headers }: PageRedirect) =>

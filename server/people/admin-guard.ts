@@ -12,6 +12,10 @@ import { lastUse } from './last-use.ts';
 import { failedSignIns } from './security-log/failed-sign-ins.ts';
 import { wrongTokenLimit } from './wrong-token-limit.ts';
 
+const wrongToken = 'The admin token is wrong.';
+const tokenMissing = () =>
+  new AppError('unauthorized', 'This call needs the admin token in the header x-admin-token.');
+
 const strangersPerHour = { limit: 100, window: 60 * 60_000 };
 
 /** A page left open only reads. Whatever else is sent counts as a use, whatever it says. */
@@ -37,31 +41,19 @@ type Options = {
  * Over an hour, only refusals of strangers are limited: everyone else in the same network would otherwise be locked out
  * for too long.
  */
-export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFailure }: Options) {
+export function adminGuard(options: Options) {
+  const { tokenHash, times, limits, sharesIp, onFailure } = options;
   const recognition = { db: limits.db, tokenHash, times, onFailure };
-  const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
-  const strangers = wrongTokenLimit(limits, 'refused sign-ins', strangersPerHour);
   const use = lastUse(limits.db, onFailure);
   const failures = failedSignIns(limits, onFailure);
+  const refusals = countedRefusals(options, failures.note);
 
   /** Returns true if a valid token exempts the request from limits. Rarely queries the database. */
-  function passesLimits(
+  const passesLimits = (
     request: FastifyRequest,
     given: GivenToken = request.headers['x-admin-token'],
-  ): boolean | Promise<boolean> {
-    if (typeof given !== 'string' || !sharesIp(request)) return false;
-    if (isFirstOwners(given, recognition)) return true;
-    if (hasSessionForm(given)) {
-      return findAdministrator(recognition, given, originOf(request)).then(
-        (found) => found !== undefined,
-        () => false,
-      );
-    }
-    if (!hasAdminTokenForm(given)) return false;
-    return findAdminTokenByHash(limits.db, hashOfToken(given)).then(
-      (stored) => stored?.revoked_at === null,
-    );
-  }
+  ): boolean | Promise<boolean> =>
+    typeof given === 'string' && sharesIp(request) && isValid(recognition, given, request);
 
   async function recognize(given: string, from: RequestOrigin) {
     try {
@@ -72,35 +64,6 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
       if (isRefused) await failures.note(from, message);
       throw error;
     }
-  }
-
-  /** Counts a sign-in with what never was valid, and throws if there were too many in the last hour. */
-  async function admitStranger(from: RequestOrigin, detail: string) {
-    if (limited) {
-      const wait = await strangers.retryAfter(from.network);
-      if (wait > 0) throw strangers.refusal(wait);
-      await strangers.admit(from.network);
-    }
-    await failures.note(from, detail);
-  }
-
-  /** Counts a wrong token, and throws if there were too many. */
-  async function refuseWrong(from: RequestOrigin, detail = 'The admin token is wrong.') {
-    if (limited) await wrongTokens.admit(from.network);
-    await admitStranger(from, detail);
-  }
-
-  /** Looks up a secret in the body of a call. If it is wrong, that counts as a guess. */
-  async function guess<Found>(
-    from: RequestOrigin,
-    find: () => Promise<Found | undefined>,
-    refusal?: string,
-  ): Promise<Found | undefined> {
-    const wait = limited ? await wrongTokens.retryAfter(from.network) : 0;
-    if (wait > 0) throw wrongTokens.refusal(wait);
-    const found = await find();
-    if (found === undefined) await refuseWrong(from, refusal);
-    return found;
   }
 
   return {
@@ -114,29 +77,25 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
       given: GivenToken = request.headers['x-admin-token'],
     ): Promise<Administrator> {
       const from = originOf(request);
-      const wait = limited ? await wrongTokens.retryAfter(from.network) : 0;
-      if (wait > 0 && !(await passesLimits(request, given))) throw wrongTokens.refusal(wait);
+      const wait = await refusals.waitOf(from);
+      if (wait > 0 && !(await passesLimits(request, given))) throw refusals.tooMany(wait);
       const administrator = typeof given === 'string' ? await recognize(given, from) : undefined;
       if (administrator) {
         if (!isUnattended(request, administrator)) use.note(administrator);
         return administrator;
       }
-      if (given) await refuseWrong(from);
-      throw new AppError(
-        'unauthorized',
-        given
-          ? 'The admin token is wrong.'
-          : 'This call needs the admin token in the header x-admin-token.',
-      );
+      if (given) await refusals.refuseWrong(from);
+      throw given ? new AppError('unauthorized', wrongToken) : tokenMissing();
     },
 
-    guess,
+    guess: refusals.guess,
 
     /** For a token in the body of a call. Returns undefined if it is wrong. */
-    findHolder: (token: string, from: RequestOrigin) => guess(from, () => recognize(token, from)),
+    findHolder: (token: string, from: RequestOrigin) =>
+      refusals.guess(from, () => recognize(token, from)),
 
     /** For a passkey that isn't known or whose answer is wrong. */
-    admitStranger,
+    admitStranger: refusals.admitStranger,
 
     /** For someone who is known, but may not sign in. They learn the reason, however often it happened. */
     noteRefusal: failures.note,
@@ -144,3 +103,63 @@ export function adminGuard({ tokenHash, times, limited, limits, sharesIp, onFail
 }
 
 export type AdminGuard = ReturnType<typeof adminGuard>;
+
+function isValid(
+  recognition: Parameters<typeof findAdministrator>[0],
+  given: string,
+  request: FastifyRequest,
+): boolean | Promise<boolean> {
+  if (isFirstOwners(given, recognition)) return true;
+  if (hasSessionForm(given)) {
+    return findAdministrator(recognition, given, originOf(request)).then(
+      (found) => found !== undefined,
+      () => false,
+    );
+  }
+  if (!hasAdminTokenForm(given)) return false;
+  return findAdminTokenByHash(recognition.db, hashOfToken(given)).then(
+    (stored) => stored?.revoked_at === null,
+  );
+}
+
+/** Counts what was refused, by network, and says how long a network has to wait. */
+function countedRefusals(
+  { limited, limits }: Pick<Options, 'limited' | 'limits'>,
+  note: (from: RequestOrigin, detail: string) => Promise<void>,
+) {
+  const wrongTokens = wrongTokenLimit(limits, 'wrong admin tokens');
+  const strangers = wrongTokenLimit(limits, 'refused sign-ins', strangersPerHour);
+  const waitOf = async ({ network }: RequestOrigin) =>
+    limited ? wrongTokens.retryAfter(network) : 0;
+
+  /** Counts a sign-in with what never was valid, and throws if there were too many in the last hour. */
+  async function admitStranger(from: RequestOrigin, detail: string) {
+    if (limited) {
+      const wait = await strangers.retryAfter(from.network);
+      if (wait > 0) throw strangers.refusal(wait);
+      await strangers.admit(from.network);
+    }
+    await note(from, detail);
+  }
+
+  /** Counts a wrong token, and throws if there were too many. */
+  async function refuseWrong(from: RequestOrigin, detail = wrongToken) {
+    if (limited) await wrongTokens.admit(from.network);
+    await admitStranger(from, detail);
+  }
+
+  /** Looks up a secret in the body of a call. If it is wrong, that counts as a guess. */
+  async function guess<Found>(
+    from: RequestOrigin,
+    find: () => Promise<Found | undefined>,
+    refusal?: string,
+  ): Promise<Found | undefined> {
+    const wait = await waitOf(from);
+    if (wait > 0) throw wrongTokens.refusal(wait);
+    const found = await find();
+    if (found === undefined) await refuseWrong(from, refusal);
+    return found;
+  }
+
+  return { waitOf, tooMany: wrongTokens.refusal, admitStranger, refuseWrong, guess };
+}

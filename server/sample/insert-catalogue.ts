@@ -18,6 +18,10 @@ import { writeExampleClicks } from '../partner/click/report/example-click.ts';
 import type { Writer } from '../resource/resource.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 
+type Ids = ReadonlyMap<string, number>;
+type SampleFacts = SampleCatalogue['facts'];
+type SampleGuide = SampleCatalogue['guides'][number];
+type SamplePromotion = SampleCatalogue['banners'][number];
 type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
 
 /**
@@ -31,150 +35,171 @@ export async function writeCatalogue(
   writer: Writer,
 ): Promise<void> {
   const clock = wallClock(await findTimeZone(writer.db));
-  const endOfDay = (daysLeft: number) =>
-    `${clock.format(now.getTime() + daysLeft * day).slice(0, 10)} 23:59:00`;
   const today = clock.format(now).slice(0, 10);
-  const checked = ({ checked_days_ago, ...terms }: SampleTerms) => ({
-    ...terms,
-    last_verified_at: dayBefore(today, checked_days_ago),
-  });
   const { items } = await listCategories(writer.db, { offset: 0 });
-  const categoryIds = new Map(items.map(({ slug, id }) => [slug, id]));
-  const regulatorIds = new Map<string, number>();
-  const methodIds = new Map<string, number>();
-  const providerIds = new Map<string, number>();
-  const productIds = new Map<string, number>();
-  const bonusIds = new Map<string, number>();
-  const promoCodeIds = new Map<string, number>();
+  const categories = new Map(items.map(({ slug, id }) => [slug, id]));
+  const products = await insertProducts(catalogue, { images, categories, today, writer });
 
-  const image = (path: string) => known(images, path);
-  const categoryId = (slug: string) => known(categoryIds, slug);
-  const productId = (key: string) => known(productIds, key);
-  const optionalProductId = (key: string | null) => (key === null ? null : productId(key));
+  const promotion = promotionDraft({ images, categories, products });
+  await insertAll(catalogue.banners, (banner) =>
+    bannerResource.create(writer, promotion('banner', banner)),
+  );
+  const bonuses = await insertAll(catalogue.exclusiveBonuses, (bonus) =>
+    exclusiveBonusResource.create(writer, {
+      ...promotion('exclusive-bonus', bonus),
+      terms: checkedTerms(bonus.terms, today),
+    }),
+  );
+  await insertTopLists(catalogue, { categories, products, today, writer });
 
-  for (const { key, ...regulator } of catalogue.regulators) {
-    const { id } = await regulatorResource.create(writer, regulator);
-    regulatorIds.set(key, id);
-  }
-  for (const { key, ...method } of catalogue.paymentMethods) {
-    const { id } = await paymentMethodResource.create(writer, method);
-    methodIds.set(key, id);
-  }
-  for (const { key, ...provider } of catalogue.providers) {
-    const { id } = await providerResource.create(writer, provider);
-    providerIds.set(key, id);
-  }
+  const promoCodes = await insertAll(catalogue.promoCodes, async (given) => {
+    const { key, product, days_left, terms, votes, ...facts } = given;
+    const lastDay = clock.format(now.getTime() + (days_left ?? 0) * day).slice(0, 10);
+    const created = await promoCodeResource.create(writer, {
+      ...facts,
+      terms: checkedTerms(terms, today),
+      expires_at: days_left === null ? null : `${lastDay} 23:59:00`,
+      image_vertical_url: known(images, `promo-code/${key}/vertical`),
+      image_horizontal_url: known(images, `promo-code/${key}/horizontal`),
+      product_id: product === null ? null : known(products, product),
+    });
+    const { id: promo_code_id, code } = created;
+    if (votes) await addVotes(writer.db, { promo_code_id, day: today, code }, votes);
+    return created;
+  });
 
-  const factsOf = (product: string) => {
-    const found = catalogue.facts.get(product);
+  const draftOf = guideDraft({ bonuses, promoCodes, publish_at: clock.format(now) });
+  await insertAll(catalogue.guides, (guide) => contentPageResource.create(writer, draftOf(guide)));
+}
+
+/** Inserts the entries in order, and returns their ids by key. */
+async function insertAll<Entry extends { key: string }>(
+  entries: readonly Entry[],
+  insert: (entry: Entry) => Promise<{ id: number }>,
+): Promise<Ids> {
+  const ids = new Map<string, number>();
+  for (const entry of entries) ids.set(entry.key, (await insert(entry)).id);
+  return ids;
+}
+
+type Writing = {
+  images: ReadonlyMap<string, string>;
+  categories: Ids;
+  products: Ids;
+  today: string;
+  writer: Writer;
+};
+
+async function insertProducts(
+  { regulators, paymentMethods, providers, facts, products }: SampleCatalogue,
+  { images, categories, today, writer }: Omit<Writing, 'products'>,
+): Promise<Ids> {
+  const factsOf = productFacts(facts, today, {
+    regulators: await insertAll(regulators, ({ key: _, ...regulator }) =>
+      regulatorResource.create(writer, regulator),
+    ),
+    methods: await insertAll(paymentMethods, ({ key: _, ...method }) =>
+      paymentMethodResource.create(writer, method),
+    ),
+    providers: await insertAll(providers, ({ key: _, ...provider }) =>
+      providerResource.create(writer, provider),
+    ),
+  });
+  return insertAll(products, ({ key, categories: slugs, images: names, ...product }) =>
+    productResource.create(writer, {
+      ...product,
+      facts: factsOf(key),
+      categories: slugs.map((slug) => known(categories, slug)),
+      icon_url: known(images, `product/${key}/logo`),
+      images: names.map((name, index) => ({
+        image_url: known(images, `product/${key}/${name}`),
+        sort_order: index + 1,
+      })),
+    }),
+  );
+}
+
+const productFacts =
+  (facts: SampleFacts, today: string, ids: Record<'regulators' | 'methods' | 'providers', Ids>) =>
+  (product: string) => {
+    const found = facts.get(product);
     if (!found) return noFacts;
-    const { checked_days_ago, providers, licences, payments, ...facts } = found;
+    const { checked_days_ago, providers, licences, payments, ...others } = found;
     const verified_on = dayBefore(today, checked_days_ago);
     const checkedAt = (own: string | null) => ({
-      source_url: own ?? facts.source_url,
+      source_url: own ?? others.source_url,
       verified_on,
     });
     return {
-      ...facts,
+      ...others,
       verified_on,
-      provider_ids: providers.map((key) => known(providerIds, key)),
+      provider_ids: providers.map((key) => known(ids.providers, key)),
       licences: licences.map(({ regulator, ...licence }, index) => ({
         ...licence,
         id: index + 1,
-        regulator_id: known(regulatorIds, regulator),
+        regulator_id: known(ids.regulators, regulator),
         ...checkedAt(licence.source_url),
       })),
       payments: payments.map(({ method, ...payment }) => ({
         ...payment,
-        method_id: known(methodIds, method),
+        method_id: known(ids.methods, method),
         ...checkedAt(payment.source_url),
       })),
     };
   };
 
-  for (const { key, categories, images: names, ...facts } of catalogue.products) {
-    const { id } = await productResource.create(writer, {
-      ...facts,
-      facts: factsOf(key),
-      categories: categories.map(categoryId),
-      icon_url: image(`product/${key}/logo`),
-      images: names.map((name, index) => ({
-        image_url: image(`product/${key}/${name}`),
-        sort_order: index + 1,
-      })),
-    });
-    productIds.set(key, id);
-  }
-
-  const promotion = (
-    entity: string,
-    { key, categories, product, ...facts }: SampleCatalogue['banners'][number],
-  ) => ({
+const promotionDraft =
+  ({ images, ...ids }: Pick<Writing, 'images' | 'categories' | 'products'>) =>
+  (entity: string, { key, categories, product, ...facts }: SamplePromotion) => ({
     ...facts,
-    categories: categories.map(categoryId),
-    product_id: optionalProductId(product),
-    image_url: image(`${entity}/${key}`),
+    categories: categories.map((slug) => known(ids.categories, slug)),
+    product_id: product === null ? null : known(ids.products, product),
+    image_url: known(images, `${entity}/${key}`),
   });
-  for (const banner of catalogue.banners) {
-    await bannerResource.create(writer, promotion('banner', banner));
-  }
-  for (const bonus of catalogue.exclusiveBonuses) {
-    const { id } = await exclusiveBonusResource.create(writer, {
-      ...promotion('exclusive-bonus', bonus),
-      terms: checked(bonus.terms),
-    });
-    bonusIds.set(bonus.key, id);
-  }
 
-  for (const { category, market_code, products } of catalogue.topLists) {
+const checkedTerms = ({ checked_days_ago, ...terms }: SampleTerms, today: string) => ({
+  ...terms,
+  last_verified_at: dayBefore(today, checked_days_ago),
+});
+
+async function insertTopLists(
+  { topLists }: SampleCatalogue,
+  { categories, products: ids, today, writer }: Omit<Writing, 'images'>,
+) {
+  for (const { category, market_code, products } of topLists) {
     for (const product of products) {
       await topListEntryResource.create(writer, {
-        product_id: productId(product),
+        product_id: known(ids, product),
         market_code,
-        category_id: categoryId(category),
+        category_id: known(categories, category),
         is_paid: 0,
         starts_at: null,
         ends_at: null,
       });
     }
   }
-
-  const popular = catalogue.topLists.flatMap(({ products }) => products.slice(0, 4));
+  const popular = topLists.flatMap(({ products }) => products.slice(0, 4));
   await writeExampleClicks(writer.db, {
     last_day: dayBefore(today, 1),
-    product_ids: [...new Set(popular)].map(productId),
+    product_ids: [...new Set(popular)].map((product) => known(ids, product)),
   });
+}
 
-  for (const { key, product, days_left, terms, votes, ...facts } of catalogue.promoCodes) {
-    const { id, code } = await promoCodeResource.create(writer, {
-      ...facts,
-      terms: checked(terms),
-      expires_at: days_left === null ? null : endOfDay(days_left),
-      image_vertical_url: image(`promo-code/${key}/vertical`),
-      image_horizontal_url: image(`promo-code/${key}/horizontal`),
-      product_id: optionalProductId(product),
-    });
-    promoCodeIds.set(key, id);
-    if (votes) await addVotes(writer.db, { promo_code_id: id, day: today, code }, votes);
-  }
-
-  const withIds = (body: unknown): unknown =>
-    JSON.parse(JSON.stringify(body), (name, value) => {
-      if (name === 'bonus_id') return known(bonusIds, value);
-      return name === 'promo_code_id' ? known(promoCodeIds, value) : value;
-    });
-  for (const { key, ...texts } of catalogue.guides) {
+const guideDraft =
+  (given: { bonuses: Ids; promoCodes: Ids; publish_at: string }) =>
+  ({ key, ...texts }: SampleGuide) => {
+    const withIds = (body: unknown): unknown =>
+      JSON.parse(JSON.stringify(body), (name, value) => {
+        if (name === 'bonus_id') return known(given.bonuses, value);
+        return name === 'promo_code_id' ? known(given.promoCodes, value) : value;
+      });
     const i18n = inEachLanguage((language) => {
       const written = texts[language];
       if (!written) return undefined;
-      return { ...written, body: withIds(written.body), publish_at: clock.format(now) };
+      return { ...written, body: withIds(written.body), publish_at: given.publish_at };
     });
-    await contentPageResource.create(
-      writer,
-      contentPageDraft.parse({ kind: 'guide', slug: key, i18n }),
-    );
-  }
-}
+    return contentPageDraft.parse({ kind: 'guide', slug: key, i18n });
+  };
 
 function known<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
   const value = values.get(name);

@@ -1,6 +1,6 @@
 /** The forms and links of /signin, /account and /signout, which work without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { languageOf, pathIn } from '#contract/language-path.ts';
 import { noticePath, pagePath } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -52,27 +52,111 @@ type Submission = {
 };
 type Outcome = { refusal: SignInRefusal } | { next: string };
 
-export async function accountPages(
-  app: FastifyInstance,
-  { accounts, activeMarkets, siteUrl, show, showAgain }: Options,
-) {
+export async function accountPages(app: FastifyInstance, options: Options) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
   // The URL may contain an emailed token, which other sites must not see. `no-referrer` would also hide the form's origin.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
   });
+  for (const language of languages) addPages(app, language, options);
+}
 
-  const handlers: Record<SignInForm, (submission: Submission) => Promise<Outcome>> = {
-    async 'sign-in'({ request, reply, email, form }) {
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function addPages(app: FastifyInstance, language: Language, options: Options) {
+  const { accounts, siteUrl, show } = options;
+  const schema = { hide: true };
+  const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
+  const at = (page: string) => pathIn(language, page);
+  const onGet = (page: string, handler: Handler) => app.get(at(page), { schema }, handler);
+  const onPost = (page: string, handler: Handler) =>
+    app.post(at(page), { schema, onRequest }, handler);
+
+  for (const page of [pagePath.signIn, pagePath.signInReady]) {
+    onGet(page, async (request, reply) => {
+      if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
+      return redirect(reply, pathWithMarket(request, pagePath.account));
+    });
+    onPost(page, (request, reply) => {
+      const name = formOf(request).get('form');
+      const kind = name === 'sign-up' || name === 'forgotten' ? name : 'sign-in';
+      return receive(options, kind, request, reply);
+    });
+  }
+  onGet(pagePath.password, show);
+  onPost(pagePath.password, (request, reply) => receive(options, 'password', request, reply));
+  // Mail scanners follow links, so only the button on the page takes effect.
+  onGet(pagePath.emailConfirm, show);
+  onPost(pagePath.emailConfirm, async (request, reply) => {
+    const done = await accounts.confirmEmailChange(parameter(request, 'token') ?? '', language);
+    const notice = noticePath(done ? 'confirmed' : 'expired');
+    return redirect(reply, pathWithMarket(request, notice));
+  });
+  onGet(pagePath.emailStop, show);
+  onPost(pagePath.emailStop, async (request, reply) => {
+    const done = await accounts.stopEmailChange(parameter(request, 'token') ?? '');
+    const notice = noticePath(done ? 'stopped' : 'expired');
+    return redirect(reply, pathWithMarket(request, notice));
+  });
+  for (const notice of ['sent', 'confirmed', 'stopped', 'expired'] as const) {
+    onGet(noticePath(notice), show);
+  }
+  onGet(pagePath.account, async (request, reply) => {
+    if (await accounts.visitorOf(request, reply)) return show(request, reply);
+    const back = encodeURIComponent(at(pagePath.account));
+    return redirect(reply, `${at(pagePath.signIn)}?back=${back}`);
+  });
+  onPost(pagePath.signOut, async (request, reply) => {
+    await accounts.signOut(request, reply);
+    return redirect(reply, pathAfter(request, pagePath.home));
+  });
+}
+
+async function receive(
+  options: Options,
+  kind: SignInForm,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const form = formOf(request);
+  const email = normalizeEmail(form.get('email'));
+  const outcome = await handle(options, kind, { request, reply, email, form });
+  if ('next' in outcome) return redirect(reply, outcome.next);
+  const { refusal, status = statuses[refusal] } = outcome;
+  const page = await options.showAgain(request, { form: kind, email, refusal });
+  return sendRejectedForm(request, reply, page, status);
+}
+
+/** Failures are also shown on the form's page. */
+async function handle(
+  options: Options,
+  kind: SignInForm,
+  submission: Submission,
+): Promise<Outcome & { status?: number }> {
+  try {
+    return await handlers[kind](options, submission);
+  } catch (error) {
+    const { code, headers, cause } = knownError(error);
+    const { status } = errorKinds[code];
+    const { request, reply } = submission;
+    if (status >= 500) request.log.error({ err: cause ?? error }, 'A sign-in form failed.');
+    reply.headers(headers);
+    return { refusal: code in statuses ? (code as SignInRefusal) : 'other', status };
+  }
+}
+
+const handlers: Record<SignInForm, (options: Options, submission: Submission) => Promise<Outcome>> =
+  {
+    async 'sign-in'({ accounts }, { request, reply, email, form }) {
       if (!isSignInEmail(email)) return { refusal: 'no_email' };
       const password = form.get('password') ?? '';
       const refusal = await accounts.signIn(request, reply, { email, password });
       return refusal ? { refusal } : { next: pathAfter(request, pagePath.account) };
     },
-    'sign-up': (submission) => askForLink(submission, true),
-    forgotten: (submission) => askForLink(submission, false),
-    async password({ request, form }) {
+    'sign-up': (options, submission) => askForLink(options, submission, true),
+    forgotten: (options, submission) => askForLink(options, submission, false),
+    async password({ accounts, siteUrl }, { request, form }) {
       const newPassword = form.get('password') ?? '';
       const complaint = complaintAboutPassword(newPassword);
       if (complaint) return { refusal: complaint };
@@ -84,98 +168,20 @@ export async function accountPages(
     },
   };
 
-  async function askForLink(
-    { request, reply, email }: Submission,
-    isNew: boolean,
-  ): Promise<Outcome> {
-    if (!isSignInEmail(email)) return { refusal: 'no_email' };
-    const language = languageOf(request.url);
-    await accounts.askForLink(request, reply, {
-      email,
-      isNew,
-      language,
-      returnPath: emailReturnPath(parameter(request, 'back'), await activeMarkets()),
-    });
-    return { next: pathWithMarket(request, noticePath('sent')) };
-  }
-
-  /** Failures are also shown on the form's page. */
-  async function handle(
-    kind: SignInForm,
-    submission: Submission,
-  ): Promise<Outcome & { status?: number }> {
-    try {
-      return await handlers[kind](submission);
-    } catch (error) {
-      const { code, headers, cause } = knownError(error);
-      const { status } = errorKinds[code];
-      const { request, reply } = submission;
-      if (status >= 500) request.log.error({ err: cause ?? error }, 'A sign-in form failed.');
-      reply.headers(headers);
-      return { refusal: code in statuses ? (code as SignInRefusal) : 'other', status };
-    }
-  }
-
-  async function receive(kind: SignInForm, request: FastifyRequest, reply: FastifyReply) {
-    const form = formOf(request);
-    const email = normalizeEmail(form.get('email'));
-    const outcome = await handle(kind, { request, reply, email, form });
-    if ('next' in outcome) return redirect(reply, outcome.next);
-    const { refusal, status = statuses[refusal] } = outcome;
-    const page = await showAgain(request, { form: kind, email, refusal });
-    return sendRejectedForm(request, reply, page, status);
-  }
-
-  const schema = { hide: true };
-  const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
-
-  for (const language of languages) {
-    const at = (page: string) => pathIn(language, page);
-    for (const page of [pagePath.signIn, pagePath.signInReady]) {
-      app.get(at(page), { schema }, async (request, reply) => {
-        if (!(await accounts.visitorOf(request, reply))) return show(request, reply);
-        return redirect(reply, pathWithMarket(request, pagePath.account));
-      });
-      app.post(at(page), { schema, onRequest }, (request, reply) => {
-        const name = formOf(request).get('form');
-        const kind = name === 'sign-up' || name === 'forgotten' ? name : 'sign-in';
-        return receive(kind, request, reply);
-      });
-    }
-    app.get(at(pagePath.password), { schema }, show);
-    app.post(at(pagePath.password), { schema, onRequest }, (request, reply) =>
-      receive('password', request, reply),
-    );
-    // Mail scanners follow links, so only the button on the page takes effect.
-    app.get(at(pagePath.emailConfirm), { schema }, show);
-    app.post(at(pagePath.emailConfirm), { schema, onRequest }, async (request, reply) => {
-      const done = await accounts.confirmEmailChange(parameter(request, 'token') ?? '', language);
-      return redirect(
-        reply,
-        pathWithMarket(request, done ? noticePath('confirmed') : noticePath('expired')),
-      );
-    });
-    app.get(at(pagePath.emailStop), { schema }, show);
-    app.post(at(pagePath.emailStop), { schema, onRequest }, async (request, reply) => {
-      const done = await accounts.stopEmailChange(parameter(request, 'token') ?? '');
-      return redirect(
-        reply,
-        pathWithMarket(request, done ? noticePath('stopped') : noticePath('expired')),
-      );
-    });
-    for (const notice of ['sent', 'confirmed', 'stopped', 'expired'] as const) {
-      app.get(at(noticePath(notice)), { schema }, show);
-    }
-    app.get(at(pagePath.account), { schema }, async (request, reply) => {
-      if (await accounts.visitorOf(request, reply)) return show(request, reply);
-      const back = encodeURIComponent(at(pagePath.account));
-      return redirect(reply, `${at(pagePath.signIn)}?back=${back}`);
-    });
-    app.post(at(pagePath.signOut), { schema, onRequest }, async (request, reply) => {
-      await accounts.signOut(request, reply);
-      return redirect(reply, pathAfter(request, pagePath.home));
-    });
-  }
+async function askForLink(
+  { accounts, activeMarkets }: Options,
+  { request, reply, email }: Submission,
+  isNew: boolean,
+): Promise<Outcome> {
+  if (!isSignInEmail(email)) return { refusal: 'no_email' };
+  const language = languageOf(request.url);
+  await accounts.askForLink(request, reply, {
+    email,
+    isNew,
+    language,
+    returnPath: emailReturnPath(parameter(request, 'back'), await activeMarkets()),
+  });
+  return { next: pathWithMarket(request, noticePath('sent')) };
 }
 
 async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {

@@ -2,7 +2,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
-import { pagePath } from '#contract/page-path.ts';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { faultOf } from '../../../db/database-fault.ts';
 import {
@@ -14,17 +13,15 @@ import {
   deleteVisitorSession,
   deleteVisitorSessionByToken,
 } from '../../../db/repositories/visitor/visitor-session.ts';
-import {
-  deleteVisitorVerifications,
-  insertExpiredVerification,
-} from '../../../db/repositories/visitor/visitor-verification.ts';
+import { insertExpiredVerification } from '../../../db/repositories/visitor/visitor-verification.ts';
 import type { Database } from '../../../db/tables.ts';
-import { overloaded, signInFirst } from '../../errors.ts';
+import { overloaded } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import { semaphore } from '../../http/semaphore.ts';
 import { sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import type { Settings } from '../../settings.ts';
 import type { EmailQueue } from '../email/email-queue.ts';
+import { accountChanges } from './account-change.ts';
 import {
   type AuthContext,
   authCaller,
@@ -35,7 +32,7 @@ import {
 } from './better-auth/auth-request.ts';
 import { lazyBetterAuth } from './better-auth/lazy-better-auth.ts';
 import { emailChanges } from './email-change.ts';
-import { passwordGuesses, verifyPasswordOnce } from './password-guess-limit.ts';
+import { type PasswordGuess, passwordGuesses, verifyPasswordOnce } from './password-guess-limit.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { readSession, type SignedInVisitor } from './session.ts';
 import { hasSession } from './signed-in-cookie.ts';
@@ -54,25 +51,29 @@ type Options = {
 // operation, because refusing it halfway would already have used up the link.
 const queue = { maxWaiting: 30, refusal: () => overloaded('Too many visitors are signing in.') };
 
-export function accountActions({
-  db,
-  settings,
-  secret,
-  passwordHashing,
-  siteUrl,
-  emails,
-  log,
-}: Options) {
+export function accountActions(options: Options) {
+  const { db, emails } = options;
+  const context = contextOf(options);
+  const { limited, limits, hashing, verifyPassword } = context;
+  return {
+    ...emailChanges({
+      db,
+      limited,
+      limits,
+      sendEmail: emails.send,
+      verifyPassword: (guess, password) => hashing(1, () => verifyPassword(guess, password)),
+    }),
+    ...sessionActions(context),
+    ...linkActions(context),
+    ...accountChanges(context),
+    settled: emails.settled,
+  };
+}
+
+function contextOf({ db, settings, secret, passwordHashing, siteUrl, emails, log }: Options) {
   const limited = settings.RATE_LIMIT > 0;
   const limits = { db, secret };
-  const linkRequests = sharedRateLimit(limits, {
-    name: 'requests for a link',
-    limit: 5,
-    window: 10 * 60_000,
-  });
   const guesses = passwordGuesses(limited, limits);
-  const hashing = semaphore('password hashes', 2, queue);
-
   const betterAuth = lazyBetterAuth({
     db,
     secret,
@@ -82,8 +83,22 @@ export function accountActions({
     sendEmail: emails.send,
     guesses,
   });
-  const callAuth = authCaller({ betterAuth, siteUrl });
+  return {
+    db,
+    emails,
+    limited,
+    limits,
+    guesses,
+    hashing: semaphore('password hashes', 2, queue),
+    callAuth: authCaller({ betterAuth, siteUrl }),
+    verifyPassword: (guess: PasswordGuess, password: string) =>
+      verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password),
+  };
+}
 
+type Context = ReturnType<typeof contextOf>;
+
+function sessionActions({ db, guesses, hashing, callAuth }: Context) {
   async function currentVisitor(request: FastifyRequest) {
     if (!hasSession(request.headers.cookie)) return undefined;
     const response = await readSession(callAuth, request);
@@ -97,34 +112,7 @@ export function accountActions({
     if (visitor) await deleteVisitorSession(db, visitor.id, visitor.sessionId);
   }
 
-  async function callWithPassword(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { visitor, password, path, body }: CallWithPassword,
-  ) {
-    const guess = { ip: request.ip, email: visitor.email };
-    const response = await hashing(1, async () => {
-      await verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password);
-      return callAuth(request, { path, body });
-    }).catch((error: unknown) => {
-      throw faultOf(error) === 'foreign key' ? signInFirst() : error;
-    });
-    if (isRefused(response)) throw refusalError(response, 'password');
-    passCookies(reply, response);
-    await deleteVisitorVerifications(db, visitor.id);
-  }
-
   return {
-    ...emailChanges({
-      db,
-      limited,
-      limits,
-      sendEmail: emails.send,
-      verifyPassword: (guess, password) =>
-        hashing(1, () => verifyPasswordOnce({ db, guesses, passwordHashing }, guess, password)),
-    }),
-    settled: emails.settled,
-
     async visitorOf(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -164,7 +152,17 @@ export function accountActions({
       await endSession(request);
       passCookies(reply, response);
     },
+  };
+}
 
+function linkActions({ db, emails, limited, limits, hashing, callAuth }: Context) {
+  const linkRequests = sharedRateLimit(limits, {
+    name: 'requests for a link',
+    limit: 5,
+    window: 10 * 60_000,
+  });
+
+  return {
     /** Works after the response was sent, so that neither its content nor its timing reveals whether the account exists. */
     async askForLink(
       request: FastifyRequest,
@@ -198,43 +196,10 @@ export function accountActions({
         throw error;
       }
     },
-
-    async changePassword(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      visitor: SignedInVisitor,
-      { password, newPassword, language }: Record<'password' | 'newPassword', string> & InLanguage,
-    ) {
-      await callWithPassword(request, reply, {
-        visitor,
-        password,
-        path: '/change-password',
-        body: { currentPassword: password, newPassword, revokeOtherSessions: true },
-      });
-      emails.send('passwordChanged', visitor.email, pagePath.signIn, language);
-    },
-
-    async deleteVisitor(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      visitor: SignedInVisitor,
-      { password, language }: { password: string } & InLanguage,
-    ) {
-      const body = { password };
-      await callWithPassword(request, reply, { visitor, password, path: '/delete-user', body });
-      emails.send('deleted', visitor.email, '/', language);
-    },
   };
 }
 
 type SessionAndUser = { user: Omit<SignedInVisitor, 'sessionId'>; session: { id: string } };
-type InLanguage = { language: Language };
-type CallWithPassword = {
-  visitor: SignedInVisitor;
-  password: string;
-  path: string;
-  body: object;
-};
 
 export type Accounts = ReturnType<typeof accountActions>;
 
