@@ -1,4 +1,5 @@
 import type { Engine, OnQuery } from './engine.ts';
+import { loadTermsTexts } from './repositories/catalogue/card/terms-card.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
 import { openFailure } from './sqlite/open-failure.ts';
 import { addNewLanguages } from './start/add-language.ts';
@@ -27,6 +28,7 @@ async function open(address: string, onQuery: OnQuery | undefined) {
       await migrate(db);
       await addNewLanguages(db);
     });
+    await loadTermsTexts();
     const version = await watchVersion();
     return {
       db,

@@ -7,23 +7,35 @@ import { type ChangeWording, offerChanges } from '../../../../messages/offer-cha
 import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import type { SeenState } from '../../../history/seen-terms-history.ts';
 
-const loaded = languages.map(async (language) => {
-  const { texts: terms }: { texts: TermsTexts } = await import(
-    `../../../../messages/${language}/terms.ts`
-  );
-  const { texts: changes }: { texts: OfferChangeTexts } = await import(
-    `../../../../messages/${language}/offer-change.ts`
-  );
-  return [language, { terms, changes }] as const;
-});
-const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<
-  Language,
-  ChangeWording['texts']
->;
+type Texts = ChangeWording['texts'];
+
+const textsIn = new Map<Language, Texts>();
+
+/**
+ * Runs when a database is opened, because cards are written without waiting. Modules can't wait for these files while they
+ * load: in a bundle, the files import from the part of it that would be waiting.
+ */
+export async function loadTermsTexts(): Promise<void> {
+  for (const language of languages) {
+    const { texts: terms }: { texts: TermsTexts } = await import(
+      `../../../../messages/${language}/terms.ts`
+    );
+    const { texts: changes }: { texts: OfferChangeTexts } = await import(
+      `../../../../messages/${language}/offer-change.ts`
+    );
+    textsIn.set(language, { terms, changes });
+  }
+}
+
+function textsOf(language: Language): Texts {
+  const texts = textsIn.get(language);
+  if (!texts) throw new Error('The texts of terms are loaded when a database is opened.');
+  return texts;
+}
 
 /** Written here, so that pages needn't load what formats amounts. */
 export const termsCard = (terms: OfferTerms, language: Language): OfferTermsCard | null =>
-  offerTermsCard(terms, { language, texts: textsIn[language].terms });
+  offerTermsCard(terms, { language, texts: textsOf(language).terms });
 
 export const offerChangesIn = (states: readonly SeenState[], language: Language): OfferChange[] =>
-  offerChanges(states, { language, texts: textsIn[language] });
+  offerChanges(states, { language, texts: textsOf(language) });
