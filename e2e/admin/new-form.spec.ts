@@ -73,7 +73,7 @@ test('Save and new carries the market and the kind, and terms only on request', 
 }) => {
   await page.goto('/admin/promocodes/new');
   const code = page.getByLabel('Code (required)');
-  const wagering = page.getByLabel('Wagering, times');
+  const wagering = page.getByLabel('Wagering (×)');
   const eligibility = page.getByRole('group', { name: 'English' }).getByLabel('Eligibility');
   const last = page.getByRole('button', { name: 'Use the last terms' });
   await expect(last).toBeHidden();
@@ -97,9 +97,9 @@ test('Save and new carries the market and the kind, and terms only on request', 
   await expect(page.getByLabel('Free spins', { exact: true })).toHaveValue('');
   await expect(eligibility).toHaveValue('New players of Tern');
   const marks = page.getByRole('status').filter({ hasText: 'Filled in from the last offer' });
-  await expect(marks).toContainText('Wagering: Wagering, times; English: Eligibility');
+  await expect(marks).toContainText('Wagering: Wagering (×); English: Eligibility');
   await expect(eligibility).toHaveAttribute('data-prefilled');
-  await expect(page.getByLabel('Bonus, %')).not.toHaveAttribute('data-prefilled');
+  await expect(page.getByLabel('Match (%)')).not.toHaveAttribute('data-prefilled');
   await code.fill('TERN2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'TERN2' })).toBeVisible();

@@ -158,7 +158,7 @@ test('the product list filters old facts, and one press marks them as checked', 
   await page.getByRole('tab', { name: 'Facts' }).click();
   await page.getByRole('textbox', { name: 'Source' }).first().fill('https://rook.example/');
   await page.getByRole('button', { name: 'All checked today' }).click();
-  await page.getByRole('button', { name: 'Copy the source to facts without one' }).click();
+  await page.getByRole('button', { name: 'Use this source for the rest' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Velvet Heron was saved.')).toBeVisible();
   const { facts } = await (await request.get(`/api/admin/products/${id}`)).json();

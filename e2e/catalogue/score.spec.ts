@@ -13,7 +13,7 @@ test('criteria become points, and points a rating with its reasons', async ({ pa
     await page.goto('/admin/settings/scoring');
     const criterion = (number: number) => page.getByRole('group', { name: `Criterion ${number}` });
     await page.getByRole('button', { name: 'Start from an example' }).click();
-    await expect(page.getByRole('region', { name: 'Total of the weights' })).toHaveText(
+    await expect(page.getByRole('region', { name: 'Total weight' })).toHaveText(
       /Casinoadds up to 100%Betsadds up to 100%/,
     );
     await page.reload();
@@ -26,7 +26,7 @@ test('criteria become points, and points a rating with its reasons', async ({ pa
         .getByLabel('Weight in Casino, %')
         .fill('60');
     }
-    const sums = page.getByRole('region', { name: 'Total of the weights' });
+    const sums = page.getByRole('region', { name: 'Total weight' });
     await expect(sums).toContainText('20% too much');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(criterion(1)).toContainText('must add up to 100');
@@ -67,7 +67,7 @@ test('criteria become points, and points a rating with its reasons', async ({ pa
     await expect(score.getByRole('listitem').filter({ hasText: 'Licence' })).toContainText(
       'Reason 1',
     );
-    await expect(score).toContainText('The rating of 3.5 follows from these points');
+    await expect(score).toContainText('The rating of 3.5 is calculated only from these points');
     await expectFitsEachWidth(page);
     await expectAccessible(page);
     await score.getByRole('link', { name: 'How we rate' }).click();

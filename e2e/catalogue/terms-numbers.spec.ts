@@ -27,7 +27,7 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
     await expect(proposal('Minimum deposit amount: 20 “$20”')).toBeChecked();
     await expect(proposal('Bonus cap: 200 “100% up to $200”')).toBeChecked();
     await expect(proposal('Maximum cashout: 500 “Max. cashout $500”')).toBeChecked();
-    const replacing = proposal('Wagering, times: 35 instead of 40 “35x”');
+    const replacing = proposal('Wagering (×): 35 instead of 40 “35x”');
     await expect(replacing).not.toBeChecked();
     await expectFitsEachWidth(page);
     await replacing.press('Space');
@@ -37,7 +37,7 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
   });
 
   await test.step('they are in their fields, and nothing is left to propose', async () => {
-    await expect(page.getByLabel('Wagering, times')).toHaveValue('35');
+    await expect(page.getByLabel('Wagering (×)')).toHaveValue('35');
     await expect(page.getByLabel('Currency')).toHaveValue('USD');
     await read.press('Enter');
     await expect(page.getByText('The texts have no numbers')).toBeVisible();

@@ -35,6 +35,6 @@ test('a pasted address becomes a list of the partners that match', async ({
   await expect(page.getByRole('heading', { name: 'Blue Otter' })).toBeHidden();
   await expectFitsEachWidth(page);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See them all with filters' }).click();
+  await page.getByRole('link', { name: 'View all with filters' }).click();
   await expect(page).toHaveURL(`/casino/all?payment=${method}`);
 });

@@ -161,8 +161,8 @@ test('on a phone, the names stay in sight', { tag: '@long' }, async ({ page }) =
   await expect(names(page).nth(2)).toBeInViewport();
   await openHydrated(page, '/compare?ids=1,2');
   await page
-    .getByRole('rowheader', { name: 'Founded in' })
-    .or(page.getByText('Founded in').filter({ visible: true }))
+    .getByRole('rowheader', { name: 'Founded' })
+    .or(page.getByText('Founded').filter({ visible: true }))
     .first()
     .scrollIntoViewIfNeeded();
   await expect(names(page).nth(0)).toBeInViewport();

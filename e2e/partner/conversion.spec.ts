@@ -92,7 +92,7 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
 
   await test.step('the report shows sign-ups, earnings and EPC', async () => {
     await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
-    await page.getByRole('link', { name: 'Hide example data' }).click();
+    await page.getByRole('link', { name: 'Hide sample data' }).click();
     await expect(page.getByText('$12.30 per click')).toBeVisible();
     const columns = page.getByRole('columnheader');
     await expect(columns.filter({ hasText: 'EPC' })).toBeVisible();

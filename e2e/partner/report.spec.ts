@@ -14,8 +14,8 @@ const click = (request: APIRequestContext, id: number, position: number, visitor
 test('the click report', async ({ page, request }) => {
   await page.goto('/admin/reports');
 
-  await test.step('says that it contains the example data of the sample', async () => {
-    await expect(page.getByText('Contains example data of the sample.')).toBeVisible();
+  await test.step('says that it includes sample data', async () => {
+    await expect(page.getByText('Includes sample data, deleted with the sample.')).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByRole('searchbox', { name: 'Search the table' }).fill('harbor');
@@ -72,7 +72,7 @@ test('the click report', async ({ page, request }) => {
   });
 
   await test.step('has an empty state', async () => {
-    await page.getByRole('link', { name: 'Hide example data' }).click();
+    await page.getByRole('link', { name: 'Hide sample data' }).click();
     await expect(page.getByText('No clicks in this period.')).toBeVisible();
     await expectAccessible(page);
   });

@@ -54,7 +54,7 @@ test('a person adds a passkey after signing in with a token, and signs in with i
   await test.step('it can be renamed', async () => {
     await page.getByRole('button', { name: 'Rename Work laptop' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename Work laptop' });
-    await dialog.getByLabel('Name of the passkey').fill('Old laptop');
+    await dialog.getByLabel('Passkey name').fill('Old laptop');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(passkeys(page)).toContainText('Old laptop');
   });
@@ -196,7 +196,7 @@ test('an owner requires passkeys, after which tokens sign nobody in and a recove
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto('/admin/settings/security');
   await page.getByLabel('Passkeys required').click();
-  await expect(page.getByText('Saved. It applies from the next request.').first()).toBeVisible();
+  await expect(page.getByText('Saved. Takes effect immediately.').first()).toBeVisible();
   await expect(page.getByLabel('Passkeys required')).toBeChecked();
   await expectAccessible(page);
   await expectFitsEachWidth(page);

@@ -18,7 +18,7 @@ test('an owner turns sessions on, signs in again, confirms a change and signs ou
   await enterToken(page, site.adminToken);
   await expect(page.getByText('Nobody is signed in with a session.')).toBeVisible();
   await page.getByLabel('Sessions only').click();
-  await expect(page.getByText('Saved. It applies from the next request.').first()).toBeVisible();
+  await expect(page.getByText('Saved. Takes effect immediately.').first()).toBeVisible();
 
   await test.step('the token in this browser becomes a session', async () => {
     await expect(page.getByLabel('Sessions only')).toBeChecked();

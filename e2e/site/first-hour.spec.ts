@@ -98,7 +98,7 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
     await isDone(7);
     await step('Turn on “Sessions only”').click();
     await page.getByLabel('Sessions only').click();
-    await expect(page.getByText('Saved. It applies from the next request.')).toBeVisible();
+    await expect(page.getByText('Saved. Takes effect immediately.')).toBeVisible();
     await dashboard.click();
     await expect(page.getByRole('region', { name: 'Search' })).toBeVisible();
     await expect(setup).toHaveCount(0);

@@ -21,7 +21,7 @@ const pages = [
   '/search?q=lucky',
 ];
 const offers = (page: Page) => page.locator('[data-click], a[rel~="sponsored"], a[href^="/go/"]');
-const line = (page: Page) => page.getByRole('complementary', { name: /Your break|Aranız/ });
+const line = (page: Page) => page.getByRole('complementary', { name: /Your break|Molanız/ });
 
 async function takeBreak(page: Page, days = '7 days') {
   await page.goto('/casino');

@@ -31,7 +31,7 @@ test('following a partner is asked for, listed and ended', async ({ page, mail }
   await expectFitsEachWidth(page);
   await expectAccessible(page);
   await partners.uncheck();
-  await expect(page.getByText('Your emails have been changed.')).toBeVisible();
+  await expect(page.getByText('Your email preferences have been updated.')).toBeVisible();
   await expect(partners).not.toBeChecked();
   await following.getByRole('button', { name: 'Unfollow: Lucky Harbor' }).click();
   await expect(following).toContainText('You don’t follow anything yet.');

@@ -5,14 +5,14 @@ import { countedIn } from '../counted.ts';
 const counted = countedIn('en');
 
 const fields: Record<ToldField, string> = {
-  kind: 'Kind of offer',
+  kind: 'Offer type',
   value: 'Offer',
   wagering: 'Wagering',
   wagering_base: 'Wagering applies to',
   min_deposit: 'Min. deposit',
   max_bet: 'Max. bet',
   max_cashout: 'Max. cashout',
-  spin_value: 'Value of a spin',
+  spin_value: 'Value per spin',
   contribution: 'Counts towards wagering:',
   min_odds: 'Min. odds',
   days_to_claim: 'Time to claim',

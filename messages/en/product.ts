@@ -19,7 +19,7 @@ export const texts = {
   facts: {
     title: 'Licence, payments and facts',
     licence: 'Licence',
-    number: 'Number and state',
+    number: 'Licence number and status',
     register: 'Look it up',
     complain: 'Complain to the regulator',
     operatesHere: 'Operates here under this licence',
@@ -41,7 +41,7 @@ export const texts = {
     fee: 'Fee:',
     labels: {
       owner: 'Owner',
-      established: 'Founded in',
+      established: 'Founded',
       limits: 'Limits',
       games: 'Games',
       providers: 'Game providers',
@@ -71,7 +71,7 @@ export const texts = {
   },
   score: {
     title: 'How we rate it',
-    computed: 'The rating of {rating} follows from these points and nothing else.',
+    computed: 'The rating of {rating} is calculated only from these points.',
     typed: 'Our editors set the rating, because not every criterion has points yet.',
     points: '{points} of 5',
     noPoints: 'No points yet',

@@ -4,7 +4,7 @@ export const texts: SavedText = {
   heading: 'SAVED',
   title: 'Saved',
   needsScript: 'To see your saved offers, enable JavaScript for this site.',
-  inBrowser: 'Your list is stored in this browser. Sign in to see it on all your devices.',
+  inBrowser: 'Your list is stored in this browser. Sign in to see it on every device.',
   signIn: 'Sign in',
   empty: 'No saved offers in your market yet. Tap the heart on a card to save one.',
   browse: 'Browse partners',

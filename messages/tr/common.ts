@@ -61,11 +61,11 @@ export const texts: Messages = {
     leave: 'Ayrıl',
   },
   break: {
-    take: 'Ara ver',
-    label: 'Aranız',
-    until: (date) => `${date} tarihine kadar ara veriyorsunuz. Rehberler ve yardım burada.`,
+    take: 'Mola ver',
+    label: 'Molanız',
+    until: (date) => `${date} tarihine kadar moladasınız. Rehberler ve yardım burada.`,
     longer: 'Uzat',
-    noOffers: 'Ara verdiğiniz sürece teklif gösterilmez.',
+    noOffers: 'Molanız boyunca teklif gösterilmez.',
   },
   helpline: {
     question: 'Kumar artık keyif vermiyor mu?',

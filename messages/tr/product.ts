@@ -20,7 +20,7 @@ export const texts: ProductText = {
   facts: {
     title: 'Lisans, ödemeler ve bilgiler',
     licence: 'Lisans',
-    number: 'Numara ve durum',
+    number: 'Lisans numarası ve durumu',
     register: 'Sicilde ara',
     complain: 'Kuruma şikâyet edin',
     operatesHere: 'Burada bu lisansla faaliyet gösteriyor',

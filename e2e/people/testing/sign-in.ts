@@ -15,7 +15,7 @@ export async function openAccountWithToken(page: Page, token: string, path = '/a
 }
 
 export async function addPasskey(page: Page, name: string) {
-  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByLabel('Passkey name').fill(name);
   await page.getByRole('button', { name: 'Add passkey' }).click();
 }
 

@@ -95,7 +95,7 @@ export const texts = {
     eligibilityHint: 'For example, New players',
     numbers: {
       title: 'Terms as numbers',
-      hint: 'Visitors read these in their own language. Use words only for what a number can’t say.',
+      hint: 'Visitors see these in their own language. Use words only where a number isn’t enough.',
       groups: { value: 'Value', wagering: 'Wagering', limits: 'Limits' },
       unknown: 'Not specified',
       yes: 'Yes',
@@ -113,7 +113,7 @@ export const texts = {
         counted(count, { one: 'Fill in {count} number', other: 'Fill in {count} numbers' }),
       filled: (count: number) =>
         counted(count, { one: '{count} number filled in.', other: '{count} numbers filled in.' }),
-      nothing: 'The texts have no numbers that aren’t filled in already.',
+      nothing: 'No new numbers found in the texts.',
     },
     text: 'Terms',
     url: 'Link to the terms',

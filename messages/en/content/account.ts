@@ -22,9 +22,9 @@ export const texts: AccountText = {
     ended: 'Unfollowed.',
     emails: 'Email me about',
     emailsHint:
-      'At most one email a day, and only if something is new. Nothing is sent while you take a break.',
+      'At most one email a day, and only if something is new. No emails are sent during a break.',
     byEmail: { product: 'Partners I follow', category: 'Categories I follow', codes: 'New codes' },
-    changed: 'Your emails have been changed.',
+    changed: 'Your email preferences have been updated.',
   },
   choices: { title: 'Market and language', language: 'Language' },
   email: {

@@ -28,7 +28,7 @@ export const texts = {
   feed: 'Atom feed for {site}',
   helplines: 'Where to find help',
   tools: {
-    title: 'Tools for stopping',
+    title: 'Self-exclusion tools',
     self_exclusion: 'Self-exclusion scheme',
     blocking_software: 'Blocking software',
     bank_block: 'Bank block',
@@ -39,21 +39,20 @@ export const texts = {
     title: 'Take a break',
     heading: 'TAKE A BREAK',
     description: 'Hide every offer on this site for a day, a week, a month or three months.',
-    lead: 'Hide every offer, link, code and banner on this site for a while. Guides, facts and help stay.',
+    lead: 'Hide every offer, link, code and banner on this site for a while. Guides, facts and help stay available.',
     /** `{date}` is a day, and `{time}` also names the time zone. */
     until: 'You’re taking a break until {date}, {time}.',
     howLong: 'How long?',
     day: { one: '1 day', other: '{count} days' },
     start: 'Start the break',
     extend: 'Make it longer',
-    counted:
-      'A break is counted from now. A choice that ends sooner than your break changes nothing.',
+    counted: 'Your new break starts now. Shorter ones have no effect.',
     know: 'Before you start',
     points: [
       'You can make a break longer, but you can’t end it or make it shorter. Neither can we.',
       'If you have an account, the break applies wherever you’re signed in, and stays in this browser when you sign out.',
       'Without an account, this browser remembers it in a cookie. Another browser, or one whose cookies were deleted, shows offers again.',
-      'It doesn’t close your accounts at casinos and betting sites. A self-exclusion scheme does that for you, where there is one.',
+      'It doesn’t close your accounts at casinos and betting sites. For that, use a self-exclusion scheme, if there is one where you play.',
     ],
   },
   preview: {

@@ -11,7 +11,7 @@ const parts = {
   deposit: 'the deposit',
   bonus: 'the bonus',
   winnings: 'the winnings',
-  spins: 'what the spins win',
+  spins: 'the free spin winnings',
 };
 
 const notCounted: Record<CostGame, string> = {
@@ -24,34 +24,34 @@ const notCounted: Record<CostGame, string> = {
 const method = {
   title: 'What a bonus costs',
   description:
-    'How we work out what a bonus is worth on average once its wagering is done, with every assumption.',
+    'How we calculate what a bonus is worth on average after wagering, and everything we assume.',
   intro:
-    'A bonus can only be withdrawn once you’ve bet a certain amount: its wagering. The house keeps a small part of every bet on average, so all that betting has a price. We calculate what’s left for each offer whose terms we know as numbers.',
+    'You can only withdraw a bonus once you’ve bet a certain amount, known as the wagering. On average, the house keeps a small part of every bet, so wagering costs money. If we know the exact terms of an offer, we calculate what’s left.',
   parts: [
     {
       title: 'What the offer gives',
       lines: [
-        'The bonus is the given share of your deposit, up to its cap. Below the minimum deposit, we use the minimum. Unless you enter a deposit, we use the minimum too, or 100 if there is none.',
-        'We value free spins at number × value per spin × RTP of slots. Without the value of a spin, they count as nothing.',
+        'The bonus is a percentage of your deposit, up to a cap. Below the minimum deposit, we use the minimum. If you don’t enter a deposit, we use the minimum, or 100 if there is none.',
+        'We value free spins at number × value per spin × RTP of slots. If the value per spin is unknown, at zero.',
         'If you get either spins or money, we count the better one.',
-        'A bonus that can’t be withdrawn is worth nothing by itself.',
+        'We value a bonus that can’t be withdrawn at zero.',
       ],
     },
     {
       title: 'How much you have to bet',
       lines: [
         'Turnover = wagering × base ÷ contribution.',
-        'The base is what the terms say: the bonus, the deposit and the bonus together, or the winnings. If they don’t say, we use the bonus.',
-        'The winnings of a bonus are what it returns when it’s played once: bonus × RTP. In that case the bonus is worth only those winnings.',
-        'What free spins win is added to the base, as it has to be wagered too.',
-        'The contribution is how much of each bet counts for the kind of game. If the terms don’t say, we count all of it. A game that doesn’t count at all has no turnover.',
+        'The terms set the base: the bonus, the deposit plus the bonus, or the winnings. If they don’t, we use the bonus.',
+        'If the base is the winnings, we use what you win back on average by betting the bonus once: bonus × RTP. The bonus is then worth only those winnings.',
+        'Winnings from free spins are added to the base, because they have to be wagered too.',
+        'The contribution is the share of each bet that counts towards wagering for this type of game. If the terms don’t set one, we use 100%. A game that doesn’t count at all has no turnover.',
       ],
     },
     {
       title: 'What that costs',
       lines: [
         'Expected cost = turnover × (1 − RTP).',
-        'The return to player (RTP) is the part of all bets that games pay back on average.',
+        'The return to player (RTP) is the share of all bets that games pay back on average.',
       ],
     },
     {
@@ -59,8 +59,8 @@ const method = {
       lines: [
         'Expected value = what the offer gives − expected cost.',
         'If there’s a maximum cashout, the expected value is never more than that.',
-        'Without a deposit nothing of your own is at stake, nor with free spins unless you have to wager your deposit too: the expected value is never below 0.',
-        'Otherwise you can’t lose more than your deposit. Where the wagering costs more than the bonus and the deposit together, most people won’t finish it.',
+        'Without a deposit, or with free spins that don’t require you to wager your deposit, none of your own money is at stake, so the expected value is never below 0.',
+        'Otherwise you can’t lose more than your deposit. If the wagering costs more than the bonus and the deposit together, most people won’t finish it.',
         '“Best value” sorts by the expected value, then by what the offer gives, then by the smaller turnover.',
       ],
     },
@@ -70,18 +70,18 @@ const method = {
   games: { slots: 'Slots', table: 'Table games', live: 'Live games' },
   example: 'An example',
   limits: {
-    title: 'What this doesn’t say',
+    title: 'What this doesn’t tell you',
     lines: [
       'All figures are averages over many players. Your own result can be much better or much worse.',
-      'Single games pay back more or less than the average of their kind. We don’t know which one you’ll choose.',
-      'We don’t show a cost for free bets, cashback and bonuses for sports: what they cost depends on the bets.',
+      'Individual games pay back more or less than the average for their type, and we don’t know which one you’ll choose.',
+      'We don’t show a cost for free bets, cashback or sports bonuses, because it depends on your bets.',
       'All amounts are in the currency of the offer and rounded to its smallest unit.',
       'None of this is a promise, or advice to play.',
     ],
   },
 };
 
-/** What an offer costs as visitors read it. Averages, never promises. */
+/** The sentences about the cost of an offer. Averages, never promises. */
 export const texts = {
   method,
   loses: (amount: string) => `On average you lose ${amount}.`,
@@ -100,7 +100,7 @@ export const texts = {
   leastDeposit: (deposit: string) => `Your deposit: ${deposit} (the minimum for this offer)`,
   bonus: (bonus: string) => `Bonus: ${bonus}`,
   freeSpins: (winnings: string) => `Free spins, on average: ${winnings}`,
-  winnings: (winnings: string) => `Winnings of the bonus, on average: ${winnings}`,
+  winnings: (winnings: string) => `Winnings from the bonus, on average: ${winnings}`,
   better: 'You get either spins or money. We count the better one',
   parts,
   turnover: (times: string, base: string, of: string, turnover: string) =>
@@ -117,7 +117,8 @@ export const texts = {
   sticky: 'The bonus itself is never paid out',
   value: (worth: string, cost: string, value: string) =>
     `Expected value: ${worth} − ${cost} = ${value}`,
-  limited: (value: string) => `You can’t lose more than your deposit, so it counts as ${value}`,
+  limited: (value: string) =>
+    `You can’t lose more than your deposit, so the expected value is ${value}`,
   maxCashout: (amount: string) => `At most ${amount} is paid out, so that’s the expected value`,
   belowZero: (worth: string, cost: string) =>
     `Expected value: ${worth} − ${cost} is below 0. None of your own money is at stake, so you can’t lose any`,

@@ -26,7 +26,7 @@ export const texts = {
     codes: 'Email me about new codes, at most once a day and only if something is new',
   },
   consent:
-    'You can change this in your account, or with one click in each email. Nothing is sent while you take a break.',
+    'You can change this in your account, or with one click in each email. No emails are sent during a break.',
   follow: 'Follow',
   refusals: {
     full: 'You already follow 100 items, the maximum. Unfollow one in your account first.',
@@ -34,13 +34,13 @@ export const texts = {
   withoutAccount: 'Without an account',
   feedText: 'Add this address to a feed reader:',
   unsubscribe: {
-    title: 'Stop emails',
-    heading: 'STOP EMAILS',
+    title: 'Unsubscribe',
+    heading: 'UNSUBSCRIBE',
     lead: 'We’ll no longer email you about what you follow. The list stays in your account.',
-    stop: 'Stop these emails',
-    done: 'You won’t get any more of these emails.',
+    stop: 'Unsubscribe',
+    done: 'You’ve been unsubscribed.',
     failed:
-      'This link is incomplete, so nothing has changed. Open it from the email again, or change your emails in your account.',
+      'This link is incomplete, so nothing has changed. Open it from the email again, or change your email preferences in your account.',
     account: 'Go to your account',
   },
 };

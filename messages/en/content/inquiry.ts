@@ -95,6 +95,6 @@ export const texts: InquiryTexts = {
     about: 'About {name}',
     regulators: 'Complain to the regulator',
     regulatorsHint:
-      'If the partner won’t pay you or answer you, complain to the regulator that licenses it. First complain to the partner itself, and keep its answers.',
+      'If the partner won’t pay you or doesn’t reply, complain to the regulator that licenses it. Complain to the partner first, and keep its replies.',
   },
 };

@@ -11,7 +11,7 @@ export const texts: SignInText = {
     title: 'New here?',
     lead: 'You don’t need an account to use this site. With one, you can:',
     gains: [
-      'see your saved offers on all your devices,',
+      'see your saved offers on every device,',
       'find the codes you copied recently,',
       'download or delete all your data at any time.',
     ],

@@ -47,7 +47,7 @@ Gambling involves risk: you can lose your stake. Offers have terms, and we may e
 You get this email because you follow this at ${site} and agreed to emails about it. Change what you follow:
 ${account}
 
-Stop these emails:
+Unsubscribe:
 ${unsubscribe}
 `,
 });

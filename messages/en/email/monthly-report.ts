@@ -19,7 +19,7 @@ export const texts = {
   text: ({ site, month, clicks, signups, deposits, earnings, top, link }: MonthlyReportFacts) =>
     `Hello,
 
-Here is what visitors of ${site} did in ${month}:
+Here are the figures for ${site} in ${month}:
 
 Clicks: ${compared(clicks)}
 Sign-ups: ${compared(signups)}

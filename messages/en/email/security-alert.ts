@@ -17,7 +17,7 @@ The security log shows where they came from:
 
 ${link}
 
-If nobody on your team mistyped a token, somebody may be guessing. Nobody got in with these attempts.
+If nobody on your team mistyped a token, someone may be guessing. None of these attempts succeeded.
 
 You get at most one email a day about failed sign-ins. The next one covers later failures.
 `,
@@ -26,7 +26,7 @@ You get at most one email a day about failed sign-ins. The next one covers later
     subject: `Sign-in from a new network at ${site}`,
     text: `Hello,
 
-${name} signed in to the admin of ${site} from a network not used before: ${network}, ${time}.
+${name} signed in to the admin of ${site} from a new network: ${network}, ${time}.
 ${others > 0 ? `${counted(others, { one: '{count} more sign-in was', other: '{count} more sign-ins were' })} from a new network as well.\n` : ''}
 If this wasn't ${name}, end the session and revoke the token:
 

@@ -3,7 +3,7 @@ import type { StoredKind, StoredUntil } from '#contract/site/stored-data.ts';
 /** Plain strings with placeholders, so that pages can send them to the browser. */
 export const texts = {
   title: 'What this site stores, and for how long',
-  lead: 'The times are those this site is set to. Most data is deleted during the night after they are over, and leaves the backups when these are deleted.',
+  lead: 'These are this site’s current settings. Data is deleted the night after its time is up, and disappears from backups as they expire.',
   counting: {
     title: 'Counting visits',
     lead: 'We count how often links to partners are followed and how fast pages are, without identifying anyone. We don’t count you if your browser sends Do Not Track or Global Privacy Control, or if you tell us here.',
@@ -15,28 +15,28 @@ export const texts = {
   groups: {
     visitor: 'About visitors',
     browser: 'In your browser',
-    team: 'About the team, and its work',
+    team: 'About the team and its work',
   },
   kinds: {
     account:
-      'Your account: email address, a hash of your password, saved and followed offers, copied codes, consents to emails, and a break that you take',
+      'Your account: email address, a hash of your password, saved and followed offers, copied codes, consents to emails, and any break from offers',
     unconfirmed_account: 'An email address that was never confirmed',
-    sign_in: 'Where you are signed in: browser, start and last use, without your IP address',
+    sign_in: 'Where you’re signed in: browser, sign-in time and last use, without your IP address',
     email_link: 'Links sent by email to confirm an address or choose a password',
     message: 'Messages, applications and reports that you send us, with your email address',
-    missed_search: 'Searches that found nothing, counted by day, without who searched',
+    missed_search: 'Searches that found nothing, counted by day, without identifying who searched',
     click_visitor: 'A hash that counts a visitor once a day when they follow a link to a partner',
-    click: 'Clicks on links to partners and what partners report for them, without who clicked',
-    click_count: 'How many clicks, sign-ups and deposits there were each day',
+    click:
+      'Clicks on links to partners and what partners report for them, without identifying who clicked',
+    click_count: 'Daily totals of clicks, sign-ups and deposits',
     vote: 'A hash that keeps anyone from voting twice on a code on the same day',
     vote_count: 'How many visitors said that a code worked',
     limit: 'Hashes of IP and email addresses that limit failed and repeated attempts',
-    csp_report:
-      'Reports of browsers that a page tried to load something it may not, without identifying visitors',
+    csp_report: 'Browser reports about blocked content, without identifying visitors',
     page_speed:
       'How fast pages loaded and reacted, counted by day, kind of page and device, without identifying visitors',
     session_cookie: 'Cookies that keep you signed in',
-    choice_cookie: 'Cookies with the language and the market that you chose',
+    choice_cookie: 'Cookies with your language and market',
     age_cookie: 'A cookie that says you confirmed your age',
     break_cookie: 'Cookies with the end of a break from offers',
     counting_cookie: 'A cookie that says you don’t want to be counted',
@@ -61,7 +61,7 @@ export const texts = {
     account_deleted: 'Until you delete your account',
     cleared: 'Until you remove them, or clear your browser',
     tab_closed: 'Until you close the tab',
-    forever: 'Not limited in time',
+    forever: 'Indefinitely',
     not_stored: 'Not stored',
   } satisfies Record<StoredUntil, string>,
 };

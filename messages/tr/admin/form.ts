@@ -96,7 +96,7 @@ export const texts: typeof english = {
     eligibilityHint: 'Örneğin Yeni oyuncular',
     numbers: {
       title: 'Sayılarla koşullar',
-      hint: 'Ziyaretçiler bunları kendi dillerinde okur. Metni yalnızca sayı yetmediğinde kullanın.',
+      hint: 'Ziyaretçiler bunları kendi dillerinde görür. Metni yalnızca sayı yetmediğinde kullanın.',
       groups: { value: 'Değer', wagering: 'Çevrim', limits: 'Sınırlar' },
       unknown: 'Belirtilmedi',
       yes: 'Evet',
@@ -108,7 +108,7 @@ export const texts: typeof english = {
       instead: (value) => `şunun yerine: ${value}`,
       fill: (count) => counted(count, { other: '{count} sayıyı doldur' }),
       filled: (count) => counted(count, { other: '{count} sayı dolduruldu.' }),
-      nothing: 'Metinlerde doldurulmamış bir sayı yok.',
+      nothing: 'Metinlerde yeni bir sayı bulunamadı.',
     },
     text: 'Koşullar',
     url: 'Koşulların bağlantısı',

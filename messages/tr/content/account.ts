@@ -22,13 +22,13 @@ export const texts: AccountText = {
     ended: 'Takip bırakıldı.',
     emails: 'Bana e-posta gönderin:',
     emailsHint:
-      'Günde en çok bir e-posta, yalnızca yenilik varsa. Ara verdiğinizde hiçbir şey gönderilmez.',
+      'Günde en çok bir e-posta, yalnızca yenilik varsa. Mola sırasında e-posta gönderilmez.',
     byEmail: {
       product: 'Takip ettiğim ortaklar',
       category: 'Takip ettiğim kategoriler',
       codes: 'Yeni kodlar',
     },
-    changed: 'E-posta tercihleriniz değiştirildi.',
+    changed: 'E-posta tercihleriniz güncellendi.',
   },
   choices: { title: 'Ülke ve dil', language: 'Dil' },
   email: {

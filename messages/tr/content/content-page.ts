@@ -30,7 +30,7 @@ export const texts: ContentPageTexts = {
   feed: '{site} Atom akışı',
   helplines: 'Nereden yardım alabilirsiniz?',
   tools: {
-    title: 'Bırakmaya yardımcı araçlar',
+    title: 'Kendini engelleme araçları',
     self_exclusion: 'Kendini engelleme sistemi',
     blocking_software: 'Engelleme yazılımı',
     bank_block: 'Banka engeli',
@@ -38,24 +38,23 @@ export const texts: ContentPageTexts = {
   call: 'Ara:',
   checked: 'Doğrulama: {date}',
   break: {
-    title: 'Ara ver',
-    heading: 'ARA VER',
+    title: 'Mola ver',
+    heading: 'MOLA VER',
     description:
       'Bu sitedeki bütün teklifleri bir gün, bir hafta, bir ay ya da üç ay boyunca gizleyin.',
-    lead: 'Bu sitedeki bütün teklifleri, bağlantıları, kodları ve bannerları bir süreliğine gizleyin. Rehberler, bilgiler ve yardım kalır.',
-    until: '{date}, {time} zamanına kadar ara veriyorsunuz.',
+    lead: 'Bu sitedeki bütün teklifleri, bağlantıları, kodları ve bannerları bir süreliğine gizleyin. Rehberler, bilgiler ve yardım açık kalır.',
+    until: '{date}, {time} zamanına kadar moladasınız.',
     howLong: 'Ne kadar?',
     day: { one: '1 gün', other: '{count} gün' },
-    start: 'Araya başla',
+    start: 'Molayı başlat',
     extend: 'Uzat',
-    counted:
-      'Süre şu andan itibaren hesaplanır. Aranızdan önce biten bir seçim hiçbir şeyi değiştirmez.',
+    counted: 'Yeni molanız şimdi başlar. Daha kısa bir seçim molanızı değiştirmez.',
     know: 'Başlamadan önce',
     points: [
-      'Aranızı uzatabilirsiniz ama bitiremez veya kısaltamazsınız. Bunu biz de yapamayız.',
-      'Hesabınız varsa ara, oturum açtığınız her yerde geçerli olur ve oturumu kapattığınızda bu tarayıcıda kalır.',
-      'Hesabınız yoksa ara bu tarayıcıda bir çerezde saklanır. Başka bir tarayıcıda veya çerezler silindiğinde teklifler yeniden görünür.',
-      'Casino ve bahis sitelerindeki hesaplarınızı kapatmaz. Bunu, varsa bir kendini engelleme sistemi sizin için yapar.',
+      'Molanızı uzatabilirsiniz ama bitiremez veya kısaltamazsınız. Bunu biz de yapamayız.',
+      'Hesabınız varsa mola, oturum açtığınız her yerde geçerli olur ve oturumu kapattığınızda bu tarayıcıda kalır.',
+      'Hesabınız yoksa mola bu tarayıcıda bir çerezde saklanır. Başka bir tarayıcıda veya çerezler silindiğinde teklifler yeniden görünür.',
+      'Casino ve bahis sitelerindeki hesaplarınızı kapatmaz. Bunun için, bulunduğunuz yerde varsa bir kendini engelleme sistemi kullanın.',
     ],
   },
   preview: {

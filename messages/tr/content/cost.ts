@@ -16,9 +16,9 @@ const parts = {
 const method: CostTexts['method'] = {
   title: 'Bir bonus neye mal olur?',
   description:
-    'Bir bonusun çevrim şartını tamamlamanın ortalama maliyetini nasıl hesapladığımız ve tüm varsayımlarımız.',
+    'Çevrim şartından sonra bir bonusun ortalama değerini nasıl hesapladığımız ve tüm varsayımlarımız.',
   intro:
-    'Bir bonus ancak belirli bir tutarda bahis yaptıktan sonra çekilebilir: buna çevrim şartı denir. Kasa ortalamada her bahsin küçük bir kısmını tutar, bu yüzden bütün bu bahislerin bir bedeli vardır. Koşullarını sayı olarak bildiğimiz her teklif için geriye ne kaldığını hesaplarız.',
+    'Bir bonusu ancak belirli bir tutarda bahis yaptıktan sonra çekebilirsiniz: buna çevrim şartı denir. Kasa ortalamada her bahsin küçük bir kısmını tuttuğu için çevrimin bir maliyeti vardır. Koşullarını tam olarak bildiğimiz her teklif için geriye ne kaldığını hesaplarız.',
   parts: [
     {
       title: 'Teklif ne veriyor?',
@@ -26,15 +26,15 @@ const method: CostTexts['method'] = {
         'Bonus, yatırdığınız tutarın belirtilen oranıdır ve üst sınırı geçmez. Yatırım tutarınız teklifin alt sınırından azsa alt sınırı kullanırız. Siz bir tutar girmezseniz de alt sınırı, alt sınır yoksa 100’ü kullanırız.',
         'Ücretsiz dönüşlerin değeri: adet × dönüş başına tutar × slotların RTP oranı. Dönüş başına tutar bilinmiyorsa sıfır sayarız.',
         'Dönüş ile paradan yalnızca biri veriliyorsa daha iyi olanı sayarız.',
-        'Çekilemeyen bir bonusun kendisi hiçbir değer taşımaz.',
+        'Çekilemeyen bir bonusu sıfır sayarız.',
       ],
     },
     {
       title: 'Ne kadar bahis yapmanız gerekir?',
       lines: [
         'Bahis toplamı = çevrim katı × esas tutar ÷ katkı oranı.',
-        'Esas tutar koşullarda yazandır: bonus, yatırım ile bonus ya da kazanç. Yazmıyorsa bonusu alırız.',
-        'Bir bonusun kazancı, bir kez oynandığında geri dönen tutardır: bonus × RTP. O durumda bonusun değeri de bu kazançtır.',
+        'Esas tutarı koşullar belirler: bonus, yatırım ile bonus ya da kazanç. Belirtilmemişse bonusu alırız.',
+        'Esas tutar kazançsa, bonusla bir kez bahis yapıldığında ortalama geri dönen tutarı kullanırız: bonus × RTP. Bonusun değeri de yalnızca bu kazançtır.',
         'Ücretsiz dönüşlerin kazancı da çevrilmesi gerektiği için esas tutara eklenir.',
         'Katkı oranı, o oyun türünde her bahsin ne kadarının sayıldığıdır. Yazmıyorsa tamamını sayarız. Hiç sayılmayan bir oyun için bahis toplamı yoktur.',
       ],
@@ -65,7 +65,7 @@ const method: CostTexts['method'] = {
     title: 'Bu hesap neyi söylemez?',
     lines: [
       'Bütün rakamlar çok sayıda oyuncunun ortalamasıdır. Kendi sonucunuz çok daha iyi veya çok daha kötü olabilir.',
-      'Tek tek oyunlar kendi türlerinin ortalamasından fazlasını veya azını geri öder. Hangisini seçeceğinizi bilemeyiz.',
+      'Bir oyunun geri ödemesi kendi türünün ortalamasından yüksek veya düşük olabilir; hangisini seçeceğinizi bilemeyiz.',
       'Bedava bahis, kayıp iadesi ve spor bonusları için maliyet göstermeyiz: maliyetleri oynanan bahislere bağlıdır.',
       'Tüm tutarlar teklifin para birimindedir ve bu para biriminin en küçük birimine yuvarlanır.',
       'Bunların hiçbiri bir vaat veya oynamanız için bir öneri değildir.',
@@ -106,7 +106,7 @@ export const texts: CostTexts = {
   cost: (turnover, edge, cost) => `Beklenen maliyet: ${turnover} × ${edge} = ${cost}`,
   sticky: 'Bonusun kendisi hiçbir zaman ödenmez',
   value: (worth, cost, value) => `Beklenen değer: ${worth} − ${cost} = ${value}`,
-  limited: (value) => `Yatırdığınızdan fazlasını kaybetmeyeceğiniz için ${value} sayılır`,
+  limited: (value) => `Yatırdığınızdan fazlasını kaybetmeyeceğiniz için beklenen değer ${value}`,
   maxCashout: (amount) => `En çok ${amount} ödenir; beklenen değer de bu kadardır`,
   belowZero: (worth, cost) =>
     `Beklenen değer: ${worth} − ${cost} sıfırın altında. Kendi paranızı riske atmadığınız için bir şey kaybetmezsiniz`,

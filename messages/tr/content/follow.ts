@@ -27,7 +27,7 @@ export const texts: FollowText = {
     codes: 'Yeni kodlar için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
   },
   consent:
-    'Bunu hesabınızdan ya da her e-postadaki bağlantıyla tek tıkla değiştirebilirsiniz. Ara verdiğinizde hiçbir şey gönderilmez.',
+    'Bunu hesabınızdan ya da her e-postadaki bağlantıyla tek tıkla değiştirebilirsiniz. Mola sırasında e-posta gönderilmez.',
   follow: 'Takip et',
   refusals: {
     full: 'Zaten 100 takibiniz var; bir hesap daha fazlasını takip edemez. Önce hesabınızdan birini bırakın.',
@@ -35,13 +35,13 @@ export const texts: FollowText = {
   withoutAccount: 'Hesap açmadan',
   feedText: 'Bu adresi akış okuyucunuza ekleyin:',
   unsubscribe: {
-    title: 'E-postaları durdur',
-    heading: 'E-POSTALARI DURDUR',
+    title: 'E-posta aboneliğinden çık',
+    heading: 'E-POSTA ABONELİĞİNDEN ÇIK',
     lead: 'Takip ettikleriniz hakkında artık e-posta göndermeyiz. Listeniz hesabınızda kalır.',
-    stop: 'Bu e-postaları durdur',
-    done: 'Artık bu e-postaları almayacaksınız.',
+    stop: 'Abonelikten çık',
+    done: 'Abonelikten çıktınız.',
     failed:
-      'Bağlantı eksik olduğu için hiçbir şey değişmedi. Bağlantıyı e-postadan yeniden açın ya da e-postalarınızı hesabınızdan değiştirin.',
+      'Bağlantı eksik olduğu için hiçbir şey değişmedi. Bağlantıyı e-postadan yeniden açın ya da e-posta tercihlerinizi hesabınızdan değiştirin.',
     account: 'Hesabınıza gidin',
   },
 };

@@ -15,7 +15,7 @@ export const texts: ScoringText = {
       lines: [
         'Ortağın puanı = puan × ağırlık toplamı; tek ondalığa yuvarlanır.',
         'Birden fazla kategorideki bir ortak, sonuçların ortalamasını alır.',
-        'Bir kriterin bile puanı eksikse hesap yapılmaz. Puanı editörlerimiz belirler ve bu, ortağın sayfasında yazar.',
+        'Puan, her kriter puanlanınca hesaplanır. O zamana kadar editörlerimiz belirler; bu, ortağın sayfasında belirtilir.',
         'Puanlar değişince ortağın sayfası eski ve yeni puanı tarihiyle gösterir.',
       ],
     },
@@ -32,7 +32,7 @@ export const texts: ScoringText = {
       lines: [
         'Ziyaretçiler bir kodun çalışıp çalışmadığını oylar. Sonucu 5 oydan itibaren gösteririz; yalnızca son 7 gün sayılır.',
         'Her ziyaretçinin bir kod için günde bir oyu vardır; sonraki oy öncekinin yerine geçer. Bir ağdan, kaç tarayıcı kullanılırsa kullanılsın, bir kod için günde en fazla 8 oy sayılır.',
-        'Sahte oyları nasıl buluruz: Geldikleri anda. Bilinen botların oyları ve başka sitelerden gönderilen oylar sayılmaz; bu sınırları aşan oylar yalnızca önceki oyların yerine geçer.',
+        'Sahte oyları nasıl buluruz: Her oy geldiği anda kontrol edilir. Bilinen botların oyları ve başka sitelerden gönderilen oylar sayılmaz; bu sınırları aşan oylar yalnızca önceki oyların yerine geçer.',
         'Sahte oyları nasıl kaldırırız: Her oy 7 gün sonra veya bir editör kodu değiştirdiği anda sayılmaz olur. Tek bir oyu editörlerimiz dahil kimse silemez veya değiştiremez: Oy, kimliği belli etmeyen bir özet olarak saklanır ve bu özet ertesi gece silinir.',
         'Neyi kaydederiz: Oyların çoğu bir kodun çalışmadığını söylüyorsa, kontrol edebilmeleri için editörlerimize bildirim gider. Bir kodda yaptıkları değişiklikler günü ve editörüyle kaydedilir. Oylar silinemediği için silme kaydı yoktur.',
         'Oylar ne puanları ne de listelerin sırasını değiştirir.',

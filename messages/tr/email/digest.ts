@@ -23,7 +23,7 @@ Kumar risk içerir: yatırdığınızı kaybedebilirsiniz. Tekliflerin koşullar
 Bu e-postayı, ${site} sitesinde bunları takip ettiğiniz ve e-posta almayı kabul ettiğiniz için alıyorsunuz. Takip ettiklerinizi değiştirin:
 ${account}
 
-Bu e-postaları durdurun:
+Abonelikten çıkın:
 ${unsubscribe}
 `,
 });

@@ -20,7 +20,7 @@ Başarısız denemeler için günde en fazla bir e-posta gönderilir. Sonraki de
     subject: `${site}: yeni bir ağdan giriş`,
     text: `Merhaba,
 
-${name}, ${site} yönetim paneline daha önce kullanmadığı bir ağdan giriş yaptı: ${network}, ${time}.
+${name}, ${site} yönetim paneline yeni bir ağdan giriş yaptı: ${network}, ${time}.
 ${others > 0 ? `Yeni ağlardan ${others} giriş daha yapıldı.\n` : ''}
 Giriş yapan ${name} değilse oturumu sonlandırın ve anahtarı iptal edin:
 

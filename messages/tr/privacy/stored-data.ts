@@ -2,10 +2,10 @@ import type { StoredDataTexts } from '../../en/privacy/stored-data.ts';
 
 export const texts: StoredDataTexts = {
   title: 'Bu site neyi, ne kadar süre saklıyor',
-  lead: 'Süreler bu sitenin ayarlarından alınır. Verilerin çoğu süre dolduktan sonraki gece silinir; yedeklerden ise yedekler silindiğinde çıkar.',
+  lead: 'Bunlar bu sitenin güncel ayarlarıdır. Veriler, süreleri dolduktan sonraki gece silinir; yedeklerden ise yedeklerin süresi doldukça kalkar.',
   counting: {
     title: 'Ziyaretlerin sayılması',
-    lead: 'Partner bağlantılarına ne sıklıkla tıklandığını ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
+    lead: 'Ortak bağlantılarına ne sıklıkla tıklandığını ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
     off: 'Bulunduğunuz ülkede ziyaretleri saymıyoruz.',
     stop: 'Beni sayma',
     stopped: 'Bu tarayıcıda sayılmıyorsunuz.',
@@ -18,33 +18,33 @@ export const texts: StoredDataTexts = {
   },
   kinds: {
     account:
-      'Hesabınız: e-posta adresiniz, parolanızın özeti (hash), kaydettiğiniz ve takip ettiğiniz teklifler, kopyaladığınız kodlar, e-posta izinleriniz ve verdiğiniz mola',
+      'Hesabınız: e-posta adresiniz, parolanızın özeti (hash), kaydettiğiniz ve takip ettiğiniz teklifler, kopyaladığınız kodlar, e-posta izinleriniz ve varsa molanız',
     unconfirmed_account: 'Hiç onaylanmamış bir e-posta adresi',
-    sign_in: 'Oturum açtığınız yerler: tarayıcı, başlangıç ve son kullanım; IP adresiniz olmadan',
+    sign_in:
+      'Oturum açtığınız yerler: tarayıcı, giriş zamanı ve son kullanım; IP adresiniz saklanmaz',
     email_link: 'Adres onaylamak veya parola belirlemek için e-postayla gönderilen bağlantılar',
     message: 'Bize gönderdiğiniz mesajlar, başvurular ve bildirimler; e-posta adresinizle birlikte',
-    missed_search: 'Sonuç vermeyen aramaların günlük sayısı; kimin aradığı olmadan',
+    missed_search: 'Sonuç vermeyen aramaların günlük sayısı; kimin aradığı saklanmaz',
     click_visitor:
-      'Partner bağlantısına tıklayan bir ziyaretçinin günde bir kez sayılmasını sağlayan özet',
+      'Ortak bağlantısına tıklayan bir ziyaretçinin günde bir kez sayılmasını sağlayan özet',
     click:
-      'Partner bağlantılarına tıklamalar ve partnerlerin bunlar için bildirdikleri; kimin tıkladığı olmadan',
-    click_count: 'Her gün kaç tıklama, kayıt ve para yatırma olduğu',
+      'Ortak bağlantılarına tıklamalar ve ortakların bunlar için bildirdikleri; kimin tıkladığı saklanmaz',
+    click_count: 'Günlük tıklama, kayıt ve yatırım sayıları',
     vote: 'Aynı gün bir koda iki kez oy verilmesini önleyen özet',
     vote_count: 'Kaç ziyaretçinin bir kodun işe yaradığını söylediği',
     limit: 'Başarısız ve tekrarlanan denemeleri sınırlayan IP ve e-posta adresi özetleri',
-    csp_report:
-      'Bir sayfanın izin verilmeyen bir şeyi yüklemeye çalıştığına dair tarayıcı bildirimleri; ziyaretçi bilgisi olmadan',
+    csp_report: 'Engellenen içerikle ilgili tarayıcı bildirimleri; ziyaretçi bilgisi içermez',
     page_speed:
-      'Sayfaların ne kadar hızlı yüklenip tepki verdiği; güne, sayfa türüne ve cihaza göre sayılır, ziyaretçi bilgisi olmadan',
+      'Sayfaların ne kadar hızlı yüklenip tepki verdiği; güne, sayfa türüne ve cihaza göre sayılır, ziyaretçi bilgisi içermez',
     session_cookie: 'Oturumunuzu açık tutan çerezler',
-    choice_cookie: 'Seçtiğiniz dil ve pazarı tutan çerezler',
+    choice_cookie: 'Dilinizi ve ülkenizi tutan çerezler',
     age_cookie: 'Yaşınızı onayladığınızı belirten çerez',
     break_cookie: 'Tekliflere verdiğiniz molanın bitişini tutan çerezler',
     counting_cookie: 'Sayılmak istemediğinizi belirten çerez',
     in_browser:
       'Hesapsız kaydettiğiniz teklifler, son aramalarınız ve promosyon kodlarını gördüğünüz bilgisi',
     in_tab:
-      'Karşılaştırdığınız partnerler, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
+      'Karşılaştırdığınız ortaklar, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
     staff:
       'Yönetim panelinde çalışanların ve eskiden çalışmış olanların adları, rolleri ve özetlenmiş giriş bilgileri; son kullandıkları tarayıcı ve IP adresiyle',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',
@@ -63,7 +63,7 @@ export const texts: StoredDataTexts = {
     account_deleted: 'Hesabınızı silene kadar',
     cleared: 'Siz silene veya tarayıcınızı temizleyene kadar',
     tab_closed: 'Sekmeyi kapatana kadar',
-    forever: 'Süre sınırı yok',
+    forever: 'Süresiz',
     not_stored: 'Saklanmıyor',
   },
 };

@@ -78,8 +78,8 @@ test('the page says what one gets, with the feed, in both languages, and isn’t
   }
   expect(page).not.toMatch(/name="by_email"[^>]*checked/);
   expect((await get('/tr/follow?about=codes')).body).toContain('Yeni promosyon kodları');
-  expect((await get('/unsubscribe')).body).toContain('Stop these emails');
-  expect((await get('/tr/unsubscribe/done')).body).toContain('Artık bu e-postaları almayacaksınız');
+  expect((await get('/unsubscribe')).body).toContain('>Unsubscribe</button>');
+  expect((await get('/tr/unsubscribe/done')).body).toContain('Abonelikten çıktınız');
   expect((await get('/unsubscribe/other')).statusCode).toBe(404);
 });
 

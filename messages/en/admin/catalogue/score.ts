@@ -6,7 +6,7 @@ const counted = countedIn('en');
 export const texts = {
   title: 'Scoring',
   explanation:
-    'Editors give each partner points from 0 to 5 for the criteria of its categories. Once every criterion has points, the rating that visitors see is computed from them, and the rating typed in the form waits. Commissions, deals and clicks have no influence.',
+    'Editors give each partner points from 0 to 5 for the criteria of its categories. Once every criterion has points, the rating that visitors see is calculated from them and is shown instead of the rating you entered. Commissions, deals and clicks have no influence.',
   saved: 'Saved the criteria',
   criteria: {
     title: 'Criteria',
@@ -18,11 +18,11 @@ export const texts = {
     name: (language: string) => `Name, ${language}`,
     description: (language: string) => `What it covers, ${language}`,
     weight: (category: string) => `Weight in ${category}, %`,
-    sums: 'Total of the weights',
+    sums: 'Total weight',
     full: 'adds up to 100%',
     missing: (percent: number) => `${percent}% left to assign`,
     excess: (percent: number) => `${percent}% too much`,
-    unused: 'no criteria, so ratings are typed',
+    unused: 'no criteria: ratings are entered by hand',
   },
   tab: 'Score',
   points: {
@@ -34,9 +34,9 @@ export const texts = {
     points: 'Points, 0 to 5',
     pointsHint: 'With at most one decimal.',
     reason: (language: string) => `Reason, ${language}`,
-    reasonHint: 'Visitors read it below the points.',
+    reasonHint: 'Shown to visitors below the points.',
     source: 'Source',
-    sourceHint: 'The page that shows it, if there is one.',
+    sourceHint: 'Where you found this (URL). Optional.',
     givenOn: 'As of',
     given: (day: string) => `as of ${day}`,
     outOf: (points: string) => `${points} of 5`,
@@ -44,14 +44,14 @@ export const texts = {
     unweighted: 'doesn’t count in these categories',
   },
   state: {
-    none: 'Owners can add criteria in the settings, under Scoring. Until then, visitors see the rating typed on the first tab.',
+    none: 'Owners can add criteria in the settings, under Scoring. Until then, visitors see the rating entered on the first tab.',
     noneHere:
-      'The categories of this product have no criteria, so visitors see the rating typed on the first tab.',
+      'The categories of this product have no criteria, so visitors see the rating entered on the first tab.',
     shown: (rating: string) =>
-      `Visitors see ${rating}, computed from the points on the tab “Score”.`,
-    computed: (rating: string) => `Visitors see ${rating}, computed from the points below.`,
+      `Visitors see ${rating}, calculated from the points on the Score tab.`,
+    computed: (rating: string) => `Visitors see ${rating}, calculated from the points below.`,
     missing: (count: number, names: string) =>
-      `Visitors see the rating typed on the first tab, because ${counted(count, {
+      `Visitors see the rating entered on the first tab, because ${counted(count, {
         one: 'one criterion has no points yet',
         other: '{count} criteria have no points yet',
       })}: ${names}.`,

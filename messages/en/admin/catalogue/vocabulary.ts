@@ -27,7 +27,7 @@ export const texts = {
     create: 'Create regulator',
     new: 'New regulator',
     explanation:
-      'Regulators issue the licences that partners hold. Visitors get their links to look up a licence or to complain.',
+      'Regulators issue the licences that partners hold. Visitors can follow their links to look up a licence or file a complaint.',
     empty: 'No regulators yet.',
     country: 'Country',
     noCountry: 'No country',
@@ -40,7 +40,7 @@ export const texts = {
     kind: 'payment method',
     create: 'Create payment method',
     new: 'New payment method',
-    explanation: 'The ways to pay partners and to be paid by them.',
+    explanation: 'How players can deposit and withdraw.',
     empty: 'No payment methods yet.',
     type: 'Type',
     icon: 'Icon',
@@ -50,7 +50,7 @@ export const texts = {
     kind: 'provider',
     create: 'Create provider',
     new: 'New provider',
-    explanation: 'The makers of the games that partners offer.',
+    explanation: 'Companies that make the games partners offer.',
     empty: 'No providers yet.',
   },
 };

@@ -42,7 +42,7 @@ export const texts = {
     hint: 'Open all casinos or all betting sites on the site, choose filters and paste the address here. The page then shows the partners that match.',
     one: (path: string) => `1 partner matches now: ${path}`,
     many: (count: number, path: string) => `${count} partners match now: ${path}`,
-    none: 'No partner matches in the first market right now.',
+    none: 'No partners match in the default market right now.',
   },
   partners: { add: 'Add a partner', hint: 'The partner’s card appears below the text.' },
   searchEngines: {

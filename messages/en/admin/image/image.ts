@@ -32,7 +32,7 @@ export const texts = {
   keep: (days: number) =>
     days === 0
       ? 'Unused images are kept.'
-      : `Unused images are deleted ${counted(days, { one: '{count} day', other: '{count} days' })} after a nightly check finds them unused, unless an earlier version in the history shows them.`,
+      : `Unused images are deleted ${counted(days, { one: '{count} day', other: '{count} days' })} after a nightly check finds them unused, unless an earlier version in the history uses them.`,
   uploaded: (facts: string, time: string) => `${facts}, uploaded ${time}`,
   name: 'Name (required)',
   altHint: 'Describes the image for visitors who can’t see it.',

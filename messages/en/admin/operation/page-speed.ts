@@ -3,7 +3,7 @@ import type { SitePage } from '#contract/partner/click-place.ts';
 
 const metrics: Record<SpeedMetric, string> = {
   lcp: 'Largest paint (LCP)',
-  inp: 'Response to a press (INP)',
+  inp: 'Interaction response (INP)',
   cls: 'Layout shift (CLS)',
   ttfb: 'First byte (TTFB)',
 };
@@ -40,12 +40,12 @@ export const texts = {
   allPages: 'All pages',
   /** Below the name of a metric. */
   thresholds: (good: string, poor: string) => `Good up to ${good}, poor above ${poor}`,
-  weeks: (values: string) => `By week, the latest last: ${values}`,
+  weeks: (values: string) => `By week, oldest first: ${values}`,
   notMeasured: 'Not measured',
   empty: 'No visits measured yet.',
   emptyHint:
     'A browser reports a visit when the visitor leaves or closes the page. Bots, and visitors who ask not to be tracked, aren’t measured. The first figures appear within seconds.',
   emptyFilter: 'No visits with this device.',
   explanation:
-    'A visit counts for the kind of page it began on. Anyone can send made-up figures, so few visits a day are counted for each network. Only browsers based on Chromium report layout shifts. Figures for pages with few visits vary a lot.',
+    'A visit counts towards the kind of page it started on. Because anyone can send made-up figures, only a limited number of visits per network are counted each day. Only browsers based on Chromium report layout shifts. Figures for pages with few visits vary a lot.',
 };

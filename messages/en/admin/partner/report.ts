@@ -38,10 +38,10 @@ const unknownOrigins: Record<OriginDimension, string> = {
 const devices: Record<Device, string> = { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' };
 
 const originHints: Record<OriginDimension, string> = {
-  source: 'From utm_source and utm_medium in the address with which a visit began.',
-  campaign: 'From utm_campaign in the address with which a visit began.',
-  site: 'The site with the link that visitors followed to the portal, if their browser names it.',
-  device: 'From what the browser says about itself. Some tablets call themselves desktops.',
+  source: 'From utm_source and utm_medium in the URL of the landing page.',
+  campaign: 'From utm_campaign in the URL of the landing page.',
+  site: 'The site that linked visitors here, if their browser reports it.',
+  device: 'Detected from the user agent. Some tablets identify as desktops.',
   country: 'Only known if a CDN in front of the site adds it to requests and TRUST_PROXY is set.',
 };
 
@@ -107,9 +107,10 @@ export const texts = {
   savedViews: 'Saved views',
   saveView: 'Save view',
   viewName: 'Name',
-  viewHint: 'Everyone in the admin can open this view. A period such as 28 days always ends today.',
+  viewHint:
+    'Everyone in the admin can open this view. Relative periods, such as 28 days, always end today.',
   deleteView: (name: string) => `Delete ${name}`,
-  deleteViewHint: 'The view is deleted for everyone. The clicks stay.',
+  deleteViewHint: 'This deletes the view for everyone. Click data isn’t affected.',
   monthlyEmail: 'Email last month’s figures on the first of each month',
   monthlyEmailTo: (address: string) => `Sent to ${address}, the address for inquiries in`,
   monthlyEmailMissing: 'Set SMTP_URL on the server, and the address for inquiries in',
@@ -124,7 +125,7 @@ export const texts = {
   originHints,
   place: (block: string, position: number) => `${block}, position ${position}`,
   clicks: 'Clicks',
-  repeatsNotCounted: 'Repeats (not counted)',
+  repeatsNotCounted: 'Repeat clicks (excluded)',
   signups: 'Sign-ups',
   deposits: 'Deposits',
   earnings: 'Earnings',
@@ -139,11 +140,10 @@ export const texts = {
   compareWith: 'Compare with',
   comparisons: { previous: 'Previous period', year: 'Same days last year' },
   timesBefore: { previous: 'Previous period', year: 'Last year' },
-  examples: 'Contains example data of the sample.',
-  examplesHint: 'Removing the sample content deletes it for good.',
-  hideExamples: 'Hide example data',
-  showExamples: 'Show example data',
-  examplesHidden: 'Example data of the sample is hidden.',
+  examples: 'Includes sample data, deleted with the sample.',
+  hideExamples: 'Hide sample data',
+  showExamples: 'Show sample data',
+  examplesHidden: 'Sample data is hidden.',
   search: 'Search the table',
   noRows: 'No rows match your search.',
   rows: (first: number, last: number, all: number) => `${first}–${last} of ${all}`,

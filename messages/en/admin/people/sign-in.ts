@@ -24,12 +24,11 @@ const kinds: Record<SecurityEventKind, string> = {
 
 export const texts = {
   confirm: 'Confirm it’s you',
-  whyConfirm:
-    'You signed in a while ago, and this change matters. Confirm with a passkey or your token.',
+  whyConfirm: 'You signed in a while ago. To continue, confirm with a passkey or your token.',
   confirmNow: 'Confirm',
   title: 'Security',
   rules: 'Signing in',
-  rulesSaved: 'Saved. It applies from the next request.',
+  rulesSaved: 'Saved. Takes effect immediately.',
   sessionsOnly: 'Sessions only',
   sessionsOnlyHint:
     'Browsers exchange the token for a session that expires. Otherwise the browser stores the token until you log out. Programs keep using their tokens.',

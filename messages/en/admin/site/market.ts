@@ -15,7 +15,7 @@ export const rules = {
   } satisfies Record<RuleSubject, string>,
   effects: { show: 'Show', text: 'Text only', hide: 'Hide' } satisfies Record<RuleEffect, string>,
   title: 'Rules',
-  hint: 'Without a rule, everything is shown. “Text only” names an offer without its link or code. A rule without a date already applies.',
+  hint: 'Without a rule, everything is shown. “Text only” shows an offer’s name without its link or code. Rules without a date apply immediately.',
   add: 'Add rule',
   remove: (rule: string) => `Remove rule: ${rule}`,
   hideEverything: 'Hide everything',
@@ -26,7 +26,7 @@ export const rules = {
   checkedOn: 'Checked on',
   from: 'From',
   useExample: 'Use example rules',
-  exampleHint: 'The example is no legal advice. Check it with a lawyer before you rely on it.',
+  exampleHint: 'This example isn’t legal advice. Have a lawyer check it first.',
 };
 
 const uses: Record<keyof MarketUses, (count: number) => string> = {
@@ -76,7 +76,7 @@ export const texts = {
   },
   examples: {
     title: 'Start from an example',
-    hint: 'Fills in the rules of a market as their public sources read when we checked them. An example is no legal advice: check it with a lawyer.',
+    hint: 'Fills in this market’s rules as published when we last checked. Examples aren’t legal advice: have a lawyer check them.',
     needs: (country: string) => `add ${country} first`,
     regulator: (regulator: string) =>
       `Partners need a licence from this regulator there: ${regulator}. Add it under Facts, then choose it below.`,
@@ -87,19 +87,19 @@ export const texts = {
     disclosure: 'Shown before the first offer. Leave empty to use the country’s text.',
   },
   requirements: {
-    title: 'Required of partners and offers',
-    hint: 'Partners and offers that lack any of this are not shown in this market.',
+    title: 'Requirements for partners and offers',
+    hint: 'Partners and offers that don’t meet these aren’t shown in this market.',
     licences: 'A valid licence from one of',
-    maxWagering: 'Highest wagering, times',
-    maxWageringHint: 'For example, 10. Offers without their wagering as a number are hidden too.',
+    maxWagering: 'Maximum wagering (×)',
+    maxWageringHint: 'For example, 10. Offers with no wagering number are hidden too.',
     terms: 'Terms that must be filled in',
-    contribution: 'What games count',
+    contribution: 'Game contributions',
   },
   returns: {
-    title: 'What games pay back',
-    hint: 'Visitors see what the wagering of an offer costs on average, computed from these. 0.96 means that 96% of all bets are paid back. Leave empty to use the figures on the page about the method.',
+    title: 'Return to player (RTP)',
+    hint: 'Used to calculate the average cost of wagering that visitors see. 0.96 means that 96% of all bets are paid back. Leave empty to use the defaults.',
     games: { slots: 'Slots', table: 'Table games', live: 'Live games' },
-    usual: (value: string) => `Used if empty: ${value}`,
+    usual: (value: string) => `Default: ${value}`,
   },
   counting: {
     label: 'Counting visits',
@@ -142,7 +142,7 @@ export const texts = {
       'With its preposition: “in the United States”, as in “21+ in the United States”.',
     disclosure: 'Disclosure',
     disclosureHint: 'Shown before the first offer. Leave empty to use the site’s text.',
-    promotionLoss: (uses: string) => `Saving this hides from visitors there: ${uses}.`,
+    promotionLoss: (uses: string) => `Saving this will hide ${uses} from visitors in this market.`,
   },
   helplines: {
     title: 'Helplines',
@@ -157,8 +157,8 @@ export const texts = {
     add: 'Add helpline',
   },
   tools: {
-    title: 'Tools for stopping',
-    hint: 'Shown beside the helplines, on the support page and on the page for taking a break.',
+    title: 'Self-exclusion tools',
+    hint: 'Shown next to the helplines, on the support page and on the break page.',
     tool: (number: number) => `Tool ${number}`,
     kind: 'Kind',
     kinds: {

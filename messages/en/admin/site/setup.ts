@@ -36,7 +36,7 @@ const steps: Record<Exclude<SetupStep, 'language'>, Step> = {
   },
   sessions: {
     title: 'Turn on “Sessions only”',
-    text: 'Browsers then keep a session that ends instead of an admin token, so a stolen browser profile soon opens nothing.',
+    text: 'Sign-ins expire, so a stolen laptop doesn’t stay signed in.',
   },
   sample: {
     title: 'Remove the sample content',
@@ -71,11 +71,11 @@ export const texts = {
   sample: {
     title: 'Sample content',
     explanation:
-      'A new portal comes with made-up partners and offers. You can remove everything that hasn’t been edited, all at once, and undo that here.',
+      'A new portal comes with made-up partners and offers. You can remove everything that hasn’t been edited in one go, and undo that here.',
     remove: 'Remove sample content',
     askToRemove: 'Remove the sample content?',
     consequence: (count: number) =>
-      `${items(count)} will be removed from the site immediately. You can undo this here, but the example data in Reports is deleted for good.`,
+      `${items(count)} will be removed from the site immediately. You can undo this here, but the sample data in Reports is deleted for good.`,
     removed: (count: number) => `${items(count)} ${were(count)} removed.`,
     restored: (count: number) => `${items(count)} ${were(count)} restored.`,
     removedBy: (actor: string, count: number, time: string) =>

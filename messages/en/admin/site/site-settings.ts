@@ -11,14 +11,14 @@ export const texts = {
     'We email each new message here (at most 20 an hour). Leave empty to turn this off.',
   telegram: 'Telegram',
   telegramHint:
-    'Leave empty for no link in the footer. Until you name the site, it links to https://t.me/aceboard.',
+    'Leave empty for no link in the footer. Until you name the site, the default is https://t.me/aceboard.',
   counter: 'Online counter',
   counterHint: '“Live” counts open pages.',
   factDays: 'Check facts every (days)',
   factDaysHint:
     'Facts about partners that nobody has checked for this long are listed on the dashboard.',
   linkCheck: 'Check links to other sites every night',
-  linkCheckHint: 'By default, sites with a public address check them.',
+  linkCheckHint: 'On by default if the site has a public address.',
   linkChecks: { default: 'Default', on: 'On', off: 'Off' },
   counters: {
     default: 'Default (simulated)',

@@ -8,15 +8,15 @@ export const texts: typeof english = {
   inMarkets: {
     title: 'Ülkeler',
     explanation:
-      'Bir ülkede ya da bölgede farklı olanı buraya yazın: ortağın orada açık olup olmadığı, bağlantısı ve etiketleri. Boş bıraktıklarınız bölgenin ülkesinden, o da yoksa üründen alınır.',
+      'Bir ülkede farklı olanları belirleyin: ortağın orada açık olup olmadığı, bağlantısı ve etiketleri. Boş alanlar bölgenin ülkesinden, o da yoksa üründen alınır.',
     add: 'Ülke ekle',
     market: 'Ülke',
     availability: 'Durum',
     availabilities: { open: 'Açık', closed: 'Kapalı', unknown: 'Bilinmiyor' },
     ownLink: 'kendi bağlantısı',
     inheritedLink: 'devralınan bağlantı',
-    inheritedHint: 'Görünen bağlantıyı kullanmak için boş bırakın.',
-    licence: 'Lisansı',
+    inheritedHint: 'Boşsa görünen bağlantı kullanılır.',
+    licence: 'Lisans',
     noLicence: 'Bilinmiyor',
     filter: 'Kapalı ya da bağlantısız olduğu ülke',
     anyState: 'Tüm ülkeler',
@@ -26,7 +26,7 @@ export const texts: typeof english = {
     },
   },
   source: 'Kaynak',
-  sourceHint: 'Bu bilginin yazılı olduğu sayfa.',
+  sourceHint: 'Bu bilgiyi bulduğunuz sayfanın adresi.',
   verifiedOn: 'Kontrol günü',
   unchecked: 'kontrol edilmedi',
   checked: (day) => `kontrol: ${day}`,
@@ -35,14 +35,14 @@ export const texts: typeof english = {
     explanation:
       'Yeni lisans ve ödemeler bu kaynakla başlar. Bu sekmenin altındaki bilgiler için de geçerlidir.',
     checkedToday: 'Hepsi bugün kontrol edildi',
-    copySource: 'Kaynağı boş olanlara kopyala',
+    copySource: 'Diğerleri için de bu kaynağı kullan',
   },
   sheet:
-    'Her ortak için bir satırı olan CSV dosyası. Lisanslar, ödemeler ve limitler, ürün formundaki gibi hücre içinde birer satırdır; örneğin “bitiş: 2027-01-31” bir lisansın son günüdür. Pazarlar da öyle: “US; open; https://…; #2” satırında #2, ortağın 2 numaralı lisansıdır. Kimliği olan satır o ortağı günceller, olmayan yeni bir ortak oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
+    'Her ortak için bir satırı olan CSV dosyası. Lisanslar, ödemeler ve limitler, ürün formundaki gibi hücre içinde birer satırdır; örneğin “bitiş: 2027-01-31” bir lisansın son günüdür. Ülkeler de öyle: “US; open; https://…; #2” satırında #2, ortağın 2 numaralı lisansıdır. Kimliği olan satır o ortağı günceller, olmayan yeni bir ortak oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',
   remove: (fact) => `Kaldır: ${fact}`,
   paste: {
     add: 'Satırları ekle',
-    unknown: (line, unknown) => `“${line}”: “${unknown}” bilinmiyor.`,
+    unknown: (line, unknown) => `“${line}”: “${unknown}” tanınmadı.`,
     added: (count) => counted(count, { other: '{count} kayıt eklendi.' }),
   },
   named: {
@@ -65,8 +65,7 @@ export const texts: typeof english = {
     state: 'Durum',
     states: { valid: 'Geçerli', suspended: 'Askıda', expired: 'Süresi dolmuş' },
     validUntil: 'Son geçerlilik tarihi',
-    validUntilHint:
-      'Sitenin saat dilimine göre bu günden sonra süresi dolmuş sayılır. Süresizse boş bırakın.',
+    validUntilHint: 'Sitenin saat dilimine göre bu günün sonunda sona erer. Süresizse boş bırakın.',
     until: (day) => `bitiş: ${day}`,
     markets: 'Ülkeler',
     marketsHint: 'GB gibi kodlar; tüm ülkeler için boş bırakın.',

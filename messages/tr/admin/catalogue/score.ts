@@ -3,7 +3,7 @@ import type { texts as english } from '../../../en/admin/catalogue/score.ts';
 export const texts: typeof english = {
   title: 'Puanlama',
   explanation:
-    'Editörler her ortağa, kategorilerindeki kriterler için 0 ile 5 arasında puan verir. Her kriter puanlanınca ziyaretçilerin gördüğü puan bunlardan hesaplanır, formdaki puan beklemede kalır. Komisyonların, anlaşmaların ve tıklamaların etkisi yoktur.',
+    'Editörler her ortağa, kategorilerindeki kriterler için 0 ile 5 arasında puan verir. Her kriter puanlanınca ziyaretçilerin gördüğü puan bunlardan hesaplanır, formda girdiğiniz puanın yerine gösterilir. Komisyonların, anlaşmaların ve tıklamaların etkisi yoktur.',
   saved: 'Kriterler kaydedildi',
   criteria: {
     title: 'Kriterler',
@@ -31,9 +31,9 @@ export const texts: typeof english = {
     points: 'Puan, 0–5',
     pointsHint: 'En çok bir ondalıkla.',
     reason: (language) => `Gerekçe, ${language}`,
-    reasonHint: 'Ziyaretçiler puanın altında okur.',
+    reasonHint: 'Ziyaretçilere puanın altında gösterilir.',
     source: 'Kaynak',
-    sourceHint: 'Varsa bunu gösteren sayfa.',
+    sourceHint: 'Bu bilgiyi bulduğunuz sayfanın adresi. İsteğe bağlı.',
     givenOn: 'Tarihi',
     given: (day) => `tarihi ${day}`,
     outOf: (points) => `5 üzerinden ${points}`,

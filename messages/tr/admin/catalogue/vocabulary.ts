@@ -28,7 +28,7 @@ export const texts: typeof english = {
     kind: 'ödeme yöntemi',
     create: 'Ödeme yöntemi oluştur',
     new: 'Yeni ödeme yöntemi',
-    explanation: 'Ortaklara para yatırmanın ve ortaklardan para çekmenin yolları.',
+    explanation: 'Oyuncuların para yatırma ve çekme yolları.',
     empty: 'Henüz ödeme yöntemi yok.',
     type: 'Tür',
     icon: 'Simge',
@@ -46,7 +46,7 @@ export const texts: typeof english = {
     kind: 'sağlayıcı',
     create: 'Sağlayıcı oluştur',
     new: 'Yeni sağlayıcı',
-    explanation: 'Ortakların sunduğu oyunların yapımcıları.',
+    explanation: 'Ortakların sunduğu oyunları yapan şirketler.',
     empty: 'Henüz sağlayıcı yok.',
   },
 };

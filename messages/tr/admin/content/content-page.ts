@@ -38,7 +38,7 @@ export const texts: typeof english = {
     hint: 'Sitede tüm casinoları ya da bahis sitelerini açın, filtreleri seçin ve adresi buraya yapıştırın. Sayfa, uyan ortakları gösterir.',
     one: (path) => `Şu anda 1 ortak uyuyor: ${path}`,
     many: (count, path) => `Şu anda ${count} ortak uyuyor: ${path}`,
-    none: 'Şu anda ilk ülkede hiçbir ortak uymuyor.',
+    none: 'Şu anda varsayılan ülkede eşleşen ortak yok.',
   },
   partners: { add: 'Ortak ekle', hint: 'Ortağın kartı metnin altında gösterilir.' },
   searchEngines: {

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   all: 'Tümü',
   metrics: {
     lcp: 'En büyük içerik (LCP)',
-    inp: 'Dokunuşa yanıt (INP)',
+    inp: 'Etkileşime yanıt (INP)',
     cls: 'Düzen kayması (CLS)',
     ttfb: 'İlk bayt (TTFB)',
   },
@@ -28,7 +28,7 @@ export const texts: typeof english = {
   visits: 'Ziyaretler',
   allPages: 'Tüm sayfalar',
   thresholds: (good, poor) => `${good} ve altı iyi, ${poor} üzeri kötü`,
-  weeks: (values) => `Haftalara göre, en yenisi sonda: ${values}`,
+  weeks: (values) => `Haftalara göre, en eskiden yeniye: ${values}`,
   notMeasured: 'Ölçülmedi',
   empty: 'Henüz ölçülen ziyaret yok.',
   emptyHint:

@@ -3,11 +3,11 @@ import type { texts as english } from '../../../en/admin/people/sign-in.ts';
 export const texts: typeof english = {
   confirm: 'Siz olduğunuzu doğrulayın',
   whyConfirm:
-    'Giriş yapalı bir süre oldu ve bu önemli bir değişiklik. Geçiş anahtarınızla ya da anahtarınızla doğrulayın.',
+    'Giriş yapalı bir süre oldu. Devam etmek için geçiş anahtarınızla ya da anahtarınızla doğrulayın.',
   confirmNow: 'Doğrula',
   title: 'Güvenlik',
   rules: 'Giriş',
-  rulesSaved: 'Kaydedildi. Bir sonraki istekten itibaren geçerli.',
+  rulesSaved: 'Kaydedildi. Hemen geçerli.',
   sessionsOnly: 'Yalnızca oturumlar',
   sessionsOnlyHint:
     'Tarayıcı, anahtarı kendiliğinden sona eren bir oturumla değiştirir. Bu kapalıyken tarayıcı, çıkış yapana kadar anahtarı saklar. Programlar anahtarlarını kullanmaya devam eder.',

@@ -25,7 +25,7 @@ export const rules: typeof englishRules = {
   checkedOn: 'Kontrol tarihi',
   from: 'Başlangıç',
   useExample: 'Örnek kuralları kullan',
-  exampleHint: 'Örnek, hukuki tavsiye değildir. Kullanmadan önce bir avukata danışın.',
+  exampleHint: 'Bu örnek hukuki tavsiye değildir. Önce bir avukata danışın.',
 };
 
 export const texts: typeof english = {
@@ -84,16 +84,16 @@ export const texts: typeof english = {
     title: 'Ortaklardan ve tekliflerden istenenler',
     hint: 'Bunlardan biri eksik olan ortak ve teklifler bu ülkede gösterilmez.',
     licences: 'Şu kurumlardan birinin geçerli lisansı',
-    maxWagering: 'En yüksek çevrim katı',
+    maxWagering: 'Maksimum çevrim (×)',
     maxWageringHint: 'Örneğin 10. Çevrim şartı sayı olarak girilmemiş teklifler de gizlenir.',
     terms: 'Doldurulması zorunlu koşullar',
     contribution: 'Oyunların katkısı',
   },
   returns: {
-    title: 'Oyunların geri ödemesi',
-    hint: 'Ziyaretçiler bir teklifin çevrim şartının ortalama maliyetini görür; bu oranlardan hesaplanır. 0,96 tüm bahislerin %96’sının geri ödendiği anlamına gelir. Boş bırakırsanız yöntem sayfasındaki oranlar kullanılır.',
+    title: 'Oyuncuya geri dönüş (RTP)',
+    hint: 'Ziyaretçilerin gördüğü ortalama çevrim maliyetini hesaplamak için kullanılır. 0,96 tüm bahislerin %96’sının geri ödendiği anlamına gelir. Varsayılanı kullanmak için boş bırakın.',
     games: { slots: 'Slotlar', table: 'Masa oyunları', live: 'Canlı oyunlar' },
-    usual: (value: string) => `Boşsa kullanılan: ${value}`,
+    usual: (value: string) => `Varsayılan: ${value}`,
   },
   counting: {
     label: 'Ziyaretlerin sayılması',
@@ -132,7 +132,7 @@ export const texts: typeof english = {
     nameInSentenceHint: 'İngilizcesi edatıyla, “in the United States”; Türkçesi ekiyle, “ABD’de”.',
     disclosure: 'Bilgilendirme',
     disclosureHint: 'İlk teklifin üstünde gösterilir. Sitenin metnini kullanmak için boş bırakın.',
-    promotionLoss: (uses) => `Kaydettiğinizde oradaki ziyaretçilerden gizlenecekler: ${uses}.`,
+    promotionLoss: (uses) => `Kaydettiğinizde bu ülkedeki ziyaretçilerden gizlenecek: ${uses}.`,
   },
   helplines: {
     title: 'Yardım hatları',
@@ -147,8 +147,8 @@ export const texts: typeof english = {
     add: 'Yardım hattı ekle',
   },
   tools: {
-    title: 'Bırakma araçları',
-    hint: 'Destek ve ara verme sayfalarında yardım hatlarının yanında gösterilir.',
+    title: 'Kendini engelleme araçları',
+    hint: 'Destek ve mola sayfalarında yardım hatlarının yanında gösterilir.',
     tool: (number) => `Araç ${number}`,
     kind: 'Tür',
     kinds: {

@@ -33,7 +33,7 @@ export const texts: typeof english = {
     },
     sessions: {
       title: 'Yalnızca oturumları açın',
-      text: 'Tarayıcılar anahtar yerine süresi dolan bir oturum saklar. Çalınan bir tarayıcı profili kısa sürede işe yaramaz hale gelir.',
+      text: 'Oturumların süresi dolar; çalınan bir bilgisayarda oturum açık kalmaz.',
     },
     sample: {
       title: 'Örnek içeriği kaldırın',

@@ -20,7 +20,7 @@ export const texts: typeof english = {
   factDays: 'Bilgilerin kontrol aralığı (gün)',
   factDaysHint: 'Bu süre boyunca kontrol edilmeyen ortak bilgileri genel bakışta listelenir.',
   linkCheck: 'Dış bağlantıları her gece kontrol et',
-  linkCheckHint: 'Varsayılan olarak herkese açık adresi olan siteler kontrol eder.',
+  linkCheckHint: 'Sitenin herkese açık bir adresi varsa varsayılan olarak açıktır.',
   linkChecks: { default: 'Varsayılan', on: 'Açık', off: 'Kapalı' },
   counters: {
     default: 'Varsayılan (benzetim)',

@@ -154,8 +154,7 @@ function Examples({ isShown }: { isShown: boolean }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge border-dashed px-4 py-2.5 text-small">
       <span>
-        <strong className="font-strong">{isShown ? text.examples : text.examplesHidden}</strong>{' '}
-        {isShown && <span className="text-muted">{text.examplesHint}</span>}
+        <strong className="font-strong">{isShown ? text.examples : text.examplesHidden}</strong>
       </span>
       <Link
         to="/admin/reports"

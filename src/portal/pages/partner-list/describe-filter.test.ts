@@ -41,7 +41,7 @@ test('each choice says what it is and how many partners it leaves', () => {
     Licence: ['Granite Board 7'],
     Payment: ['Bank card 12', 'Voucher 0'],
     'Payout time': ['Within 1 hour 1', 'Within 24 hours 4', 'Within 3 days 9'],
-    'Smallest deposit': ['Up to $2.50 3'],
+    'Minimum deposit': ['Up to $2.50 3'],
     Wagering: ['None 1', 'Up to 30x 6'],
     Bonus: ['Free spins 2'],
   });
@@ -70,8 +70,8 @@ test('where nothing is found, each filter that stands in the way can be dropped'
   const chosen = { payment: [3], payout_hours: 1, licence: [1], page: 2 };
   const { drops } = describe({ total: 0, without }, chosen);
   expect(drops.map(({ label }) => label)).toEqual([
-    'Without Payment: 3 results',
-    'Without Payout time: 1 result',
+    'Payment (3 results)',
+    'Payout time (1 result)',
   ]);
   expect(drops[0]?.search).toMatchObject({ licence: 1, payment: undefined, page: undefined });
   expect(describe({ without }, chosen).drops).toEqual([]);

@@ -22,7 +22,7 @@ const scored = (score: Partial<ScoreCard>, rating: number | null = 4.3) => ({
 test('points have their weight, day and changes in the visitor’s language', () => {
   const score = scored({ is_computed: true, criteria: [criterion] });
   expect(describeScore(score, english.score, 'en')).toMatchObject({
-    rating: 'The rating of 4.3 follows from these points and nothing else.',
+    rating: 'The rating of 4.3 is calculated only from these points.',
     criteria: [
       {
         ...{ weight: 'counts for 22.5%', points: '4.0 of 5', figure: '4.0', share: 0.8 },
