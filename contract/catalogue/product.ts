@@ -70,7 +70,7 @@ export const product = z.object({
   facts: productFacts,
   score: productScore,
   shown_rating: z.number().nullable().meta({
-    description: 'Computed from the points, or else the same as `rating`',
+    description: 'Calculated from the points; otherwise the same as `rating`',
   }),
 });
 export type Product = z.output<typeof product>;

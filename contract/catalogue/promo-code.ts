@@ -74,7 +74,7 @@ export type PromoCodeQuery = z.output<typeof promoCodeQuery>;
 export const promoCodeCard = z.object({
   id: z.int(),
   code: z.string().nullable().meta({
-    description: 'Null in markets that let codes be named, but not shown',
+    description: 'Null in markets where codes can be mentioned but not shown',
   }),
   rarity: z.enum(rarities),
   market_code: z.string(),

@@ -65,7 +65,7 @@ const texts = z.object({
   seo_title: optionalTitle,
   seo_description: optionalExcerpt,
   publish_at: localTime.nullable().default(null).meta({
-    description: 'When visitors first see the page, in the time zone of the site; null for a draft',
+    description: 'When the page is published, in the site’s time zone; null for a draft',
   }),
 });
 export type ContentPageTexts = z.output<typeof texts>;
@@ -77,7 +77,7 @@ const fields = z.object({
   author: optionalLabel,
   product_ids: productIds.meta({ description: 'The related partners, in display order' }),
   partner_list: partnerList.meta({
-    description: 'The address of a filtered list of partners, which is shown below the text',
+    description: 'The address of a filtered list of partners to show below the text',
   }),
   footer_order: position.nullable().default(null).meta({
     description: 'Position in the footer; null if not shown there',

@@ -13,10 +13,12 @@ export const speedBeacon = z.strictObject({
   page: z.enum(sitePages),
   market: requestedMarketCode,
   connection: optionalLabel.meta({ description: 'No longer counted', deprecated: true }),
-  ttfb: bucket.meta({ description: 'Every visit has one' }),
+  ttfb: bucket.meta({ description: 'Present for every visit' }),
   lcp: bucket.optional().meta({ description: 'Missing if the page was loaded in the background' }),
-  inp: bucket.optional().meta({ description: 'Missing if the visitor pressed nothing' }),
-  cls: bucket.optional().meta({ description: 'Missing if the browser does not measure it' }),
+  inp: bucket
+    .optional()
+    .meta({ description: 'Missing if the visitor didn’t interact with the page' }),
+  cls: bucket.optional().meta({ description: 'Missing if the browser doesn’t measure it' }),
 });
 
 export const speedReportQuery = z.object({

@@ -19,7 +19,7 @@ export const clickReportQuery = z
       description: '`previous` is the same number of days before the period',
     }),
     examples: z.enum(['include', 'exclude']).default('include').meta({
-      description: 'Whether to include the example data of the sample catalogue',
+      description: 'Whether to include sample data',
     }),
     market: givenMarketCode.optional(),
     product: idParameter.optional(),
@@ -46,7 +46,7 @@ const conversionMoney = z.object({
   currency: z.string(),
   deposited: z.number(),
   earned: z.number(),
-  earned_before: z.number().meta({ description: 'Earned in the period of comparison' }),
+  earned_before: z.number().meta({ description: 'Earnings in the comparison period' }),
   epc: z.number().nullable().meta({ description: 'Earnings per click' }),
 });
 export type ConversionMoney = z.output<typeof conversionMoney>;
@@ -67,7 +67,7 @@ const clickReportRow = z.object({
   position: z.int().optional(),
   clicks: z.int(),
   repeats: z.int(),
-  before: z.int().meta({ description: 'Clicks in the period of comparison' }),
+  before: z.int().meta({ description: 'Clicks in the comparison period' }),
   of_first: z
     .number()
     .nullable()
@@ -85,7 +85,7 @@ const crossColumn = clickReportRow.pick({ key: true, name: true, block: true, po
 export type CrossColumn = z.output<typeof crossColumn>;
 
 export const clickReport = z.object({
-  has_examples: z.boolean().meta({ description: 'True if it contains example data of the sample' }),
+  has_examples: z.boolean().meta({ description: 'True if it includes sample data' }),
   from: z.string(),
   to: z.string(),
   before: z.object({ from: z.string(), to: z.string() }),

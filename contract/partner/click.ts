@@ -26,11 +26,11 @@ export const clickBeacon = z.object({
     .default(0)
     .meta({ description: 'Position in its list, starting at 1; 0 without a list' }),
   market: requestedMarketCode,
-  source: originText.optional().meta({ description: 'The utm_source with which the visit began' }),
-  medium: originText.optional().meta({ description: 'The utm_medium with which the visit began' }),
+  source: originText.optional().meta({ description: 'The utm_source of the visit’s landing page' }),
+  medium: originText.optional().meta({ description: 'The utm_medium of the visit’s landing page' }),
   campaign: originText
     .optional()
-    .meta({ description: 'The utm_campaign with which the visit began' }),
+    .meta({ description: 'The utm_campaign of the visit’s landing page' }),
   site: originText.optional().meta({ description: 'The host of the site that led to the visit' }),
   click_id: clickId.optional().meta({ description: 'The id that was added to the partner link' }),
 });

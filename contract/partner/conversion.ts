@@ -75,9 +75,9 @@ export const conversionImport = sheetImport.extend({
       date: columnName,
     } satisfies Record<ImportedColumn, unknown>)
     .prefault({})
-    .meta({ description: 'The names of columns in the file that differ from ours' }),
+    .meta({ description: 'Names of columns in the file, if they differ from the defaults' }),
   event: z.enum(conversionEvents).optional().meta({
-    description: 'The event of rows without one',
+    description: 'The event for rows without one',
   }),
 });
 export type ConversionImport = z.output<typeof conversionImport>;

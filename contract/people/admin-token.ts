@@ -20,14 +20,14 @@ const moment = boundedText('2026-12-31T23:59:59.999999999Z'.length)
   .meta({ pattern: 'Z$' });
 
 const tokenLimits = {
-  ends_at: moment.nullable().default(null).meta({ description: 'The token works until then' }),
+  ends_at: moment.nullable().default(null).meta({ description: 'When the token expires' }),
   networks: boundedList(network, maxNetworks, `Must have at most ${maxNetworks} networks`)
     .default([])
     .meta({ description: 'The only networks the token works from; empty means all' }),
   programs_only: z
     .boolean()
     .default(false)
-    .meta({ description: 'Refused in browsers, and opens no session' }),
+    .meta({ description: 'Rejected in browsers, and can’t open a session' }),
 };
 
 export const adminTokenDraft = z.object({

@@ -50,7 +50,7 @@ export const passkeySignature = z.object({
     signature: encoded(8_000),
     userHandle: encoded(100)
       .optional()
-      .meta({ description: 'Required to sign in. Authenticators may omit it to confirm' }),
+      .meta({ description: 'Required to sign in. Authenticators may omit it when confirming' }),
   }),
 });
 export type PasskeySignature = z.output<typeof passkeySignature>;

@@ -36,7 +36,7 @@ export const securityEvent = z.object({
   kind: z.enum(securityEventKinds),
   outcome: z.enum(securityOutcomes),
   actor: z.string().meta({ description: 'Empty if nobody was recognized' }),
-  subject: z.string().nullable().meta({ description: 'The person or thing it was done to' }),
+  subject: z.string().nullable().meta({ description: 'The person or item affected' }),
   detail: z.string().nullable(),
   network: z.string().nullable().meta({ description: 'Null for programs on the server itself' }),
   agent: z.string().nullable(),

@@ -11,14 +11,14 @@ const ownSession = z.object({
   id: z.int(),
   created: z.string(),
   last_used: z.string(),
-  ends_at: z.string().meta({ description: 'Ends earlier if it is not used' }),
+  ends_at: z.string().meta({ description: 'Expires earlier if it isn’t used' }),
 });
 
 /** The name and the role of the token's holder. */
 export const session = z.object({
   name: z.string(),
   role: z.enum(roles),
-  session: ownSession.optional().meta({ description: 'Absent with a token that isn’t a session' }),
+  session: ownSession.optional().meta({ description: 'Missing if the token isn’t a session' }),
 });
 
 /** The token of the session's person. */
@@ -32,8 +32,8 @@ export const listedSession = ownSession.extend({
   name: z.string(),
   role: z.enum(roles),
   method: z.enum(signInMethods),
-  agent: z.string().meta({ description: 'The browser, as it describes itself' }),
+  agent: z.string().meta({ description: 'The user agent' }),
   network: z.string(),
-  is_own: z.boolean().meta({ description: 'True for the session that asks' }),
+  is_own: z.boolean().meta({ description: 'True for the session making the request' }),
 });
 export type ListedSession = z.output<typeof listedSession>;

@@ -3,10 +3,10 @@ import { z } from 'zod';
 /** How people may sign in to the admin. Programs with a token are not concerned. */
 const rules = {
   sessions_only: z.boolean().meta({
-    description: 'Browsers exchange a token for a session that ends, and keep only that',
+    description: 'Browsers exchange a token for a session that expires, and only store the session',
   }),
   passkeys_required: z.boolean().meta({
-    description: 'Owners and editors sign in with a passkey; their tokens only serve programs',
+    description: 'Owners and editors sign in with a passkey; their tokens are only for programs',
   }),
 };
 export const signInRules = z.object(rules);

@@ -10,7 +10,7 @@ export const marketRule = z.object({
   subject: z.enum(ruleSubjects),
   effect: z
     .enum(ruleEffects)
-    .meta({ description: '`text` names an offer without its link or code' }),
+    .meta({ description: '`text` shows an offer’s name without its link or code' }),
   note: optionalTitle,
   source_url: optionalUrl,
   checked_on: optionalDay,

@@ -27,7 +27,7 @@ export const marketCode = givenMarketCode
 export const requestedMarketCode = givenMarketCode.optional().meta({
   ...marketDescription,
   description:
-    'The code of an active market. Defaults to the first market of the site, which is US in a new one',
+    'The code of an active market. Defaults to the site’s default market, which is US on a new site',
 });
 /** A query with its market resolved. */
 export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };

@@ -31,7 +31,7 @@ const countryAge = 18;
 const maxRules = 60;
 const rules = boundedList(marketRule, maxRules, `Must have at most ${maxRules} items`).refine(
   (given) => new Set(given.map(({ subject, from }) => `${subject} ${from}`)).size === given.length,
-  'Each subject can have only one rule from a day on',
+  'Each subject can have only one rule per start date',
 );
 
 const requiredLicences = boundedList(id, 100, 'Must have at most 100 items').overwrite((ids) => [
@@ -72,14 +72,14 @@ const inherited = {
     description: 'Partners need a valid licence of one of these regulators to be shown',
   }),
   max_wagering: z.number().min(0).max(200).nullable().default(null).meta({
-    description: 'Offers with a higher wagering, or without one as a number, are not shown',
+    description: 'Offers with higher wagering, or with no wagering number, aren’t shown',
   }),
   required_terms: requiredTerms.default([]).meta({
-    description: 'Offers are not shown before all of these are filled',
+    description: 'Offers are only shown once all of these are filled in',
   }),
   rtp: rtp.prefault({}).meta({
     description:
-      'What games pay back on average (return to player), such as 0.96; used for the cost of offers',
+      'Average return to player (RTP), such as 0.96. Used to calculate the cost of offers',
   }),
   counting: z.enum(countings).nullable().default(null).meta({
     description:
@@ -147,7 +147,7 @@ export const marketDraft = written
   })
   .refine(({ code, parent_code }) => parent_code === null || code.startsWith(`${parent_code}-`), {
     path: ['code'],
-    message: 'The code of a region begins with its country, such as CA-ON for CA',
+    message: 'A region’s code starts with the code of its country, such as CA-ON for CA',
   })
   .overwrite(complete);
 
@@ -165,7 +165,7 @@ export const marketRow = market.extend({
     bonuses: z.int(),
     promo_codes: z.int(),
     top_list_entries: z.int(),
-    products: z.int().meta({ description: 'Partners whose markets or payments name it' }),
+    products: z.int().meta({ description: 'Partners with details or payments for this market' }),
   }),
 });
 export type MarketRow = z.output<typeof marketRow>;

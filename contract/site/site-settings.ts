@@ -56,7 +56,7 @@ const disabledLanguages = boundedList(
   `Must have at most ${otherLanguages.length} languages`,
 )
   .refine((named) => new Set(named).size === named.length, {
-    message: 'Must name each language at most once',
+    message: 'Can contain each language only once',
     when: ({ issues }) => issues.length === 0,
   })
   .default([])
@@ -82,7 +82,7 @@ const fields = z.object({
   accent: accentColor,
   logo: optionalSizedImage.meta({ description: 'Shown in the header and in emails' }),
   logo_light: optionalSizedImage.meta({
-    description: 'Shown instead of the logo where pages are light',
+    description: 'Shown instead of the logo on light pages',
   }),
   icon: optionalSizedImage.meta({
     description: 'Source of the icons for browsers and devices and of the image for shared links',

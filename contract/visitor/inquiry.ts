@@ -48,7 +48,7 @@ const { application, message, report } = inquiryRules;
 
 const trapField = boundedText(maxLength.description)
   .default('')
-  .meta({ description: 'Leave empty: a trap for bots, which fill in every field' });
+  .meta({ description: 'Leave empty. This is a honeypot for bots, which fill in every field' });
 
 export const applicationDraft = z.object({
   kind: z.literal('application'),
@@ -119,7 +119,7 @@ export const inquiry = z.object({
   sent_at: z.string().meta({ description: 'In UTC' }),
   read: z.boolean(),
   name: z.string().nullable(),
-  email: z.string().nullable().meta({ description: 'Null if the visitor left none' }),
+  email: z.string().nullable().meta({ description: 'Null if the visitor didn’t enter one' }),
   company: z.string().nullable(),
   website: z.string().nullable(),
   markets: z.array(z.string()),

@@ -24,6 +24,6 @@ export const followEnd = z
     target: boundedText(40).default(''),
     market_code: marketCode,
   })
-  .refine(isFollowed, 'Is nothing that can be followed');
+  .refine(isFollowed, 'Must be something visitors can follow');
 
 export const followConsent = z.object({ kind: z.enum(followKinds), by_email: z.boolean() });

@@ -82,7 +82,7 @@ test('a second device signs in too, and removing the first signs it out', async 
   await expect(page).toHaveURL(/\/admin\/login/);
   await signInWithPasskey(page);
   await expect(
-    page.getByText('This passkey is not known here. It may have been removed.'),
+    page.getByText('This passkey is not recognized. It may have been removed.'),
   ).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);
   await phone.context().close();

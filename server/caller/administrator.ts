@@ -25,7 +25,7 @@ export type Administrator = {
   role: Role;
   /** The first owner's token has no id, because it has no row. */
   tokenId?: number | undefined;
-  /** Absent with a token that isn’t a session. */
+  /** Missing if the token isn’t a session. */
   session?: {
     id: number;
     method: SignInMethod;
@@ -82,7 +82,7 @@ async function findHolderOfToken(
   if (!stored) return undefined;
   const { id, name, role, programs_only, networks } = stored;
   if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
-  if (isPast(stored.ends_at)) throw new AppError('unauthorized', 'This admin token has ended.');
+  if (isPast(stored.ends_at)) throw new AppError('unauthorized', 'This admin token has expired.');
   requireNetwork(networks, from, 'This token cannot be used from this network.');
   if (programs_only && from.isBrowser) throw forPrograms();
   const isForPrograms = programs_only;
@@ -99,7 +99,7 @@ export const forPrograms = () =>
   new AppError('forbidden', 'This token is for programs. It cannot be used to sign in.');
 
 export const onlyServesPrograms = () =>
-  new AppError('forbidden', 'Sign in with a passkey. Tokens only serve programs on this site.');
+  new AppError('forbidden', 'Sign in with a passkey. On this site, tokens are only for programs.');
 
 /** Keeps tokens from creating a way to sign in on sites that require passkeys. */
 export async function refuseTokenForPrograms(

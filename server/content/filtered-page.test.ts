@@ -94,7 +94,7 @@ test('what a page filters by is not deleted', async () => {
   const refused = await given.call('DELETE', `/admin/regulators/${id}`);
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'The page /licensed lists partners by it. Change the list of that page first.',
+    'The page /licensed uses it in its list of partners. Change that list first.',
   ]);
   await write('PUT', `/pages/${licensed.id}`, { ...body, partner_list: null });
   expect((await given.call('DELETE', `/admin/regulators/${id}`)).status).toBe(204);

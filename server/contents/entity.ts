@@ -172,7 +172,7 @@ export const entities = {
     resource: paymentMethodResource,
     tag: 'Payment methods',
     one: 'a payment method',
-    description: 'Ways to pay a partner and to be paid',
+    description: 'Ways for players to deposit and withdraw',
     calls: (names) => ({
       ...resourceCalls(names, paymentMethodResource),
       ...sheetCalls(names, paymentMethodSheet),
@@ -182,7 +182,7 @@ export const entities = {
     resource: providerResource,
     tag: 'Providers',
     one: 'a provider',
-    description: 'Makers of the games that partners offer',
+    description: 'Companies that make the games partners offer',
     calls: (names) => ({
       ...resourceCalls(names, providerResource),
       ...sheetCalls(names, providerSheet),

@@ -14,7 +14,7 @@ import { wrongTokenLimit } from './wrong-token-limit.ts';
 
 const wrongToken = 'The admin token is wrong.';
 const tokenMissing = () =>
-  new AppError('unauthorized', 'This call needs the admin token in the header x-admin-token.');
+  new AppError('unauthorized', 'This call requires an admin token in the x-admin-token header.');
 
 const strangersPerHour = { limit: 100, window: 60 * 60_000 };
 

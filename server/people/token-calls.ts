@@ -53,7 +53,7 @@ export const tokenCalls = {
   invite: adminCall({
     tag: tokens.tag,
     operationId: 'createInvitation',
-    summary: 'Create a link with which a person adds a passkey',
+    summary: 'Create a link that lets a person add a passkey',
     role,
     method: 'POST',
     path: '/tokens/:id/invitation',

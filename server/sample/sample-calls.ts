@@ -17,7 +17,7 @@ export const sampleCalls = {
   get: adminCall({
     tag,
     operationId: 'getSample',
-    summary: 'List what is left of the sample content',
+    summary: 'List the remaining sample content',
     role,
     method: 'GET',
     path: '/sample',

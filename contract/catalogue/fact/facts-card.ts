@@ -13,7 +13,7 @@ const source = {
   source_url: z.string().nullable(),
   verified_on: z.string().nullable(),
   is_outdated: z.boolean().meta({
-    description: 'Nobody has checked it within the number of days that the site sets',
+    description: 'Not checked within the number of days set for the site',
   }),
 };
 const number = z.number().nullable();
@@ -36,7 +36,7 @@ export const factsCard = z.object({
         description: 'The last day of the licence. From the next day on, its state is `expired`',
       }),
       operates_here: z.boolean().meta({
-        description: 'The partner runs under this licence in the market',
+        description: 'The licence the partner uses in this market',
       }),
       ...source,
     }),

@@ -40,8 +40,7 @@ export const licenceStates = ['valid', 'suspended', 'expired'] as const;
 const licence = z.object({
   /** Zero until it is numbered. */
   id: z.int().min(0).max(maxLicences).default(0).meta({
-    description:
-      'Identifies the licence within its product. Left out, it gets the next free number',
+    description: 'Identifies the licence within its product. Defaults to the next free number',
   }),
   regulator_id: id,
   number: optionalLabel,
@@ -53,7 +52,7 @@ const licence = z.object({
   }),
   valid_until: localDate.nullable().default(null).meta({
     description:
-      'The licence counts until the end of this day in the time zone of the site. Null if it has no end',
+      'The licence is valid until the end of this day in the site’s time zone. Null if it doesn’t expire',
   }),
   ...checked,
 });
@@ -100,11 +99,11 @@ const payment = z
   })
   .refine(({ min, max }) => inOrder(min, max), {
     path: ['max'],
-    message: 'Must be at least the smallest amount',
+    message: 'Must be at least the minimum amount',
   })
   .refine(({ hours_min, hours_max }) => inOrder(hours_min, hours_max), {
     path: ['hours_max'],
-    message: 'Must be at least the shortest time',
+    message: 'Must be at least the minimum time',
   });
 export type Payment = z.output<typeof payment>;
 
@@ -140,7 +139,8 @@ const facts = z.object({
   owner: optionalTitle,
   established: z.int().min(1800).max(2200).nullable().default(null),
   closed_regions: set(newMarketCode, 300).meta({
-    description: 'Countries and regions whose players the partner refuses, markets or not',
+    description:
+      'Countries and regions whose players the partner doesn’t accept, including ones that aren’t markets',
   }),
   ...checked,
 });

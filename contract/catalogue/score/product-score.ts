@@ -34,7 +34,7 @@ export type Point = z.output<typeof point>;
 const points = boundedList(point, maxCriteria, `Must have at most ${maxCriteria} items`)
   .refine(
     (given) => new Set(given.map(({ criterion_id }) => criterion_id)).size === given.length,
-    'Must have points for each criterion at most once',
+    'Can contain each criterion only once',
   )
   .default([]);
 
@@ -54,7 +54,7 @@ export const productScore = z
   .object({
     points: points.meta({
       description:
-        'With points for every criterion of its categories, the product’s rating is computed from them',
+        'Once every criterion of its categories has points, the product’s rating is calculated from them',
     }),
     i18n: translations(texts, texts).prefault({}),
   })

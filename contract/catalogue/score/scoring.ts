@@ -21,7 +21,7 @@ const weight = z.object({
 const weights = boundedList(weight, maxCategories, `Must have at most ${maxCategories} categories`)
   .refine(
     (given) => new Set(given.map(({ category_id }) => category_id)).size === given.length,
-    'Must name each category at most once',
+    'Can contain each category only once',
   )
   .default([]);
 
@@ -30,9 +30,11 @@ const englishTexts = optionalTexts.extend({ name: trimmedTitle('Enter the name i
 
 const criterion = z.object({
   id: z.int().min(0).max(maxCriterionId).default(0).meta({
-    description: 'Identifies the criterion in the points of partners. Left out, it gets a new one',
+    description: 'Identifies the criterion in partners’ points. Assigned automatically if omitted',
   }),
-  weights: weights.meta({ description: 'In percent. A category without one doesn’t use it' }),
+  weights: weights.meta({
+    description: 'In percent. Categories without a weight don’t use the criterion',
+  }),
   i18n: translations(englishTexts, optionalTexts.prefault({})),
 });
 export type Criterion = z.output<typeof criterion>;

@@ -61,7 +61,7 @@ export const hasOfferTerms = (given: OfferTerms) => !isEmptyValue(given);
 const shownCost = z.object({
   line: z.string(),
   at: z.string().nullable().meta({
-    description: 'The deposit: unless one is asked, the minimum of the offer, or else 100',
+    description: 'The requested deposit; otherwise the offer’s minimum, or 100 if there is none',
   }),
   steps: z.array(z.string()),
   value: z.string().nullable(),
@@ -91,7 +91,8 @@ export const offerTermsCard = z.object({
       }),
     })
     .meta({
-      description: 'Written from the numbers where they are filled in, and else from the texts',
+      description:
+        'Generated from the numbers where they are filled in, and otherwise from the texts',
     }),
 });
 export type OfferTermsCard = z.output<typeof offerTermsCard>;

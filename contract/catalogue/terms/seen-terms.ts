@@ -61,14 +61,14 @@ export const maxToldChanges = 5;
 const words = z
   .string()
   .nullable()
-  .meta({ description: 'As the terms said it; null if they did not' });
+  .meta({ description: 'As stated in the terms; null if they didn’t state it' });
 
 const offerChange = z.object({
   field: z.enum(toldFields),
   from: words,
   to: words,
   on: z.string().meta({ description: 'The day in the site’s time zone, such as 2026-11-03' }),
-  line: z.string().meta({ description: 'All of it as a sentence' }),
+  line: z.string().meta({ description: 'The change as a sentence' }),
 });
 export type OfferChange = z.output<typeof offerChange>;
 
@@ -76,5 +76,5 @@ export const offerChanges = z
   .array(offerChange)
   .optional()
   .meta({
-    description: `The newest ${maxToldChanges} changes of the terms that visitors have seen, newest first. Only for the offers of a product’s page`,
+    description: `The newest ${maxToldChanges} changes to terms that visitors have seen, newest first. Only on the offers of a product’s page`,
   });

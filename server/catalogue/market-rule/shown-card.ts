@@ -1,4 +1,4 @@
-/** Cards as the rules of a market leave them. `text` names an offer without its link or code. */
+/** Cards as the rules of a market leave them. `text` shows an offer’s name without its link or code. */
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';

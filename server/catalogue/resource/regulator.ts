@@ -38,7 +38,7 @@ export const regulatorResource = {
       if (items.some(({ required_licences }) => required_licences.includes(id))) {
         throw new AppError(
           'conflict',
-          'A market requires its licence. Change the rules of the market first.',
+          'A market requires its licence. Change that market’s rules first.',
         );
       }
       await deleteWithoutPartners({ db: trx, ...writer }, id);

@@ -7,7 +7,7 @@ export const speedReportCalls = {
   speed: adminCall({
     tag: 'Reports',
     operationId: 'readSpeedReport',
-    summary: 'Get how fast pages were for visitors in the last 28 days',
+    summary: 'Get page speed for the last 28 days',
     role: 'viewer',
     method: 'GET',
     path: '/reports/speed',

@@ -11,6 +11,6 @@ export async function requireOwnersPasskey(trx: Transaction<Database>): Promise<
   if ((await countOwnersPasskeys(trx)) > 0) return;
   throw new AppError(
     'conflict',
-    'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.',
+    'No owner with permanent access would have a passkey. Add one first, or stop requiring passkeys.',
   );
 }

@@ -55,7 +55,7 @@ export async function actOnSignature<Result>(
 }
 
 const unknownPasskey = () =>
-  new AppError('unauthorized', 'This passkey is not known here. It may have been removed.');
+  new AppError('unauthorized', 'This passkey is not recognized. It may have been removed.');
 
 type Addition = NewPasskey & { purpose: Purpose; person: PersonId; source: EventSource };
 

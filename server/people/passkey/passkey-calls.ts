@@ -22,7 +22,7 @@ export const passkeyCalls = {
   list: adminCall({
     tag,
     operationId: 'listPasskeys',
-    summary: 'List passkeys, of everybody for owners',
+    summary: 'List your passkeys, or everyone’s for owners',
     role: 'viewer',
     method: 'GET',
     path: '/passkeys',
@@ -34,7 +34,7 @@ export const passkeyCalls = {
   request: ownCall({
     tag,
     operationId: 'startPasskey',
-    summary: 'Get what a browser needs to create a passkey',
+    summary: 'Get the options for creating a passkey',
     isConfirmed,
     method: 'POST',
     path: '/passkeys/request',

@@ -31,7 +31,7 @@ const openSession = (token: string) =>
 const read = async (token: string, headers = {}) =>
   (await given.call('GET', '/admin/products', undefined, using(token, headers))).status;
 
-const onlyPrograms = 'Sign in with a passkey. Tokens only serve programs on this site.';
+const onlyPrograms = 'Sign in with a passkey. On this site, tokens are only for programs.';
 
 test('only an owner who signed in with a passkey can require them', async () => {
   const refusal = 'Sign in with a passkey first, so that you know it works.';
@@ -168,7 +168,7 @@ test('an owner with the last passkey of all owners is not revoked, demoted, limi
   ]) {
     expect([refused.status, refused.body.detail]).toEqual([
       409,
-      'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.',
+      'No owner with permanent access would have a passkey. Add one first, or stop requiring passkeys.',
     ]);
   }
   expect(await given.statusOf(onlyOwners)).toBe(200);
@@ -226,7 +226,7 @@ test('an owner whose access ends cannot require passkeys if nobody else has one'
   const refused = await rules(session);
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.',
+    'No owner with permanent access would have a passkey. Add one first, or stop requiring passkeys.',
   ]);
   await given.enrolled(firstOwners);
   expect((await rules(session)).status).toBe(200);

@@ -50,7 +50,7 @@ export const securityEventCalls = {
   list: adminCall({
     tag,
     operationId: 'listSecurityEvents',
-    summary: 'List sign-ins and changes of what protects the site, newest first',
+    summary: 'List security events, newest first',
     role,
     method: 'GET',
     path,

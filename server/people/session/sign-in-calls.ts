@@ -33,7 +33,7 @@ export const signInCalls = {
   withToken: ownCall({
     tag,
     operationId: 'signInWithToken',
-    summary: 'Record a sign-in, and open a session if the rules want one',
+    summary: 'Record a sign-in, and open a session if the rules require one',
     method: 'POST',
     opensSession: true,
     // Without an input, some clients send a body that is no JSON.
@@ -53,7 +53,7 @@ export const signInCalls = {
   confirm: ownCall({
     tag,
     operationId: 'confirmSession',
-    summary: 'Confirm with the token that it is still you',
+    summary: 'Confirm your identity with the token',
     method: 'POST',
     path: '/session/confirmation',
     input: sessionConfirmation,
@@ -64,7 +64,7 @@ export const signInCalls = {
   confirmWithPasskey: ownCall({
     tag,
     operationId: 'confirmSessionWithPasskey',
-    summary: 'Confirm with a passkey that it is still you',
+    summary: 'Confirm your identity with a passkey',
     method: 'POST',
     path: '/session/confirmation/passkey',
     input: passkeySignature,
@@ -75,7 +75,7 @@ export const signInCalls = {
   confirmationRequest: ownCall({
     tag,
     operationId: 'startConfirmation',
-    summary: 'Get what a browser needs to confirm with a passkey',
+    summary: 'Get the options for confirming with a passkey',
     method: 'POST',
     path: '/session/confirmation/request',
     input: z.object({}),
@@ -86,7 +86,7 @@ export const signInCalls = {
   list: adminCall({
     tag,
     operationId: 'listSessions',
-    summary: 'List open sessions, of everybody for owners',
+    summary: 'List your open sessions, or everyone’s for owners',
     role: 'viewer',
     method: 'GET',
     path: '/sessions',
@@ -107,7 +107,7 @@ export const signInCalls = {
   ownToken: adminCall({
     tag,
     operationId: 'getOwnToken',
-    summary: 'Get where your token was used last',
+    summary: 'Get where your token was last used',
     role: 'viewer',
     method: 'GET',
     path: '/own-token',
@@ -119,7 +119,7 @@ export const signInCalls = {
   rules: adminCall({
     tag,
     operationId: 'getSignInRules',
-    summary: 'Get how people may sign in',
+    summary: 'Get the sign-in rules',
     role: 'owner',
     method: 'GET',
     path: '/sign-in-rules',
@@ -129,7 +129,7 @@ export const signInCalls = {
   replaceRules: adminCall({
     tag,
     operationId: 'updateSignInRules',
-    summary: 'Replace how people may sign in',
+    summary: 'Replace the sign-in rules',
     role: 'owner',
     method: 'PUT',
     path: '/sign-in-rules',

@@ -25,7 +25,7 @@ async function requireSignInToken(
   rules: SignInRules,
 ) {
   const { token } = person;
-  if (!token) throw new AppError('conflict', 'This token already is a session.');
+  if (!token) throw new AppError('conflict', 'This token is already a session.');
   const refusal = token.isForPrograms
     ? forPrograms()
     : needsPasskey(person.role, rules) && onlyServesPrograms();

@@ -24,7 +24,7 @@ export const deleteUnused =
       if (page) {
         throw new AppError(
           'conflict',
-          `The page ${page} lists partners by it. Change the list of that page first.`,
+          `The page ${page} uses it in its list of partners. Change that list first.`,
         );
       }
       await remove({ db: trx, ...writer }, id);

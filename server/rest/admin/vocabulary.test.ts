@@ -143,7 +143,7 @@ test('a regulator whose licence a market requires is not deleted', async () => {
   const refused = await admin('DELETE', `/regulators/${id}`);
   expect([refused.status, refused.body.detail]).toEqual([
     409,
-    'A market requires its licence. Change the rules of the market first.',
+    'A market requires its licence. Change that market’s rules first.',
   ]);
 });
 

@@ -65,9 +65,9 @@ const tags = [
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Images for the image fields' },
   { name: 'Inquiries', description: 'Messages sent through the forms of the site' },
-  { name: 'Sign-in', description: 'Sessions, passkeys, and how people may sign in' },
+  { name: 'Sign-in', description: 'Sessions, passkeys and sign-in rules' },
   { name: 'People', description: 'Tokens and their roles, for owners' },
-  { name: 'Security log', description: 'Sign-ins and changes of what protects the site' },
+  { name: 'Security log', description: 'Sign-ins, and changes to people, rules and secrets' },
   { name: 'Webhooks', description: 'URLs that are notified of changes' },
   { name: 'History', description: 'Who changed what, and how to restore it' },
 ];

@@ -33,7 +33,7 @@ export async function breakRoute(fastify: FastifyInstance, { breaks, settings }:
     {
       bodyLimit: bodyLimits.short,
       schema: {
-        ...operation('Public', 'takeBreak', 'Take a break from offers, or make it longer'),
+        ...operation('Public', 'takeBreak', 'Take a break from offers, or extend it'),
         body: breakDraft,
         response: { 204: z.null(), ...forbidden },
       },

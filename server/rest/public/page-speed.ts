@@ -27,7 +27,7 @@ export async function pageSpeedRoute(
     {
       bodyLimit: bodyLimits.pageSpeed,
       schema: {
-        ...operation('Public', 'countPageSpeed', 'Count how fast a page was for a visitor'),
+        ...operation('Public', 'countPageSpeed', 'Report how fast a page was for a visitor'),
         body: speedBeacon,
         response: { 204: z.null(), ...forbidden },
       },

@@ -40,7 +40,7 @@ export const staffSignInCalls = [
   browserCall({
     method: 'POST',
     path: '/staff/passkeys/request',
-    operation: operation(tag, 'startSignIn', 'Get what a browser needs to sign in with a passkey'),
+    operation: operation(tag, 'startSignIn', 'Get the options for signing in with a passkey'),
     output: passkeyRequest,
     refusals: { ...forbidden, ...conflict },
     run: async ({ deps }) => signInRequest(deps),
@@ -58,7 +58,7 @@ export const staffSignInCalls = [
   browserCall({
     method: 'POST',
     path: '/staff/recovery',
-    operation: operation(tag, 'signInWithRecoveryCode', 'Sign in with a recovery code, once'),
+    operation: operation(tag, 'signInWithRecoveryCode', 'Sign in with a single-use recovery code'),
     input: givenRecoveryCode,
     output: newSession,
     status: 201,
@@ -68,7 +68,7 @@ export const staffSignInCalls = [
   browserCall({
     method: 'POST',
     path: '/staff/invitation',
-    operation: operation(tag, 'openInvitation', 'Get what a browser needs to accept an invitation'),
+    operation: operation(tag, 'openInvitation', 'Get the options for accepting an invitation'),
     input: invitationSecret,
     output: invitedPerson,
     refusals: { ...refused, ...conflict },

@@ -58,7 +58,7 @@ export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }:
     ) {
       const hash = await verifyPassword({ ip, email: visitor.email }, password);
       if (email === visitor.email) {
-        throw badInput([{ path: 'email', message: 'Is the address of this account already' }]);
+        throw badInput([{ path: 'email', message: 'Is already the address of this account' }]);
       }
       if (limited) await requests.admit(visitor.id);
       const token = randomBytes(24).toString('base64url');

@@ -9,14 +9,14 @@ const offerCost = z
   .object({
     deposit: amount.meta({
       description:
-        'The asked deposit, or the minimum of the offer if that is more. 0 if the offer needs none',
+        'The requested deposit, or the offer’s minimum if that is higher. 0 if the offer doesn’t require one',
     }),
     turnover: amount,
-    worth: amount.meta({ description: 'What the offer gives before its cost' }),
+    worth: amount.meta({ description: 'Value of the offer before its cost' }),
     expected_cost: amount,
     expected_value: amount.meta({
       description:
-        'worth − expected_cost, at most the maximum cashout. Never a loss of more than what is at stake',
+        'worth − expected_cost, up to the maximum cashout. The loss is never more than what is at stake',
     }),
     currency: z.string(),
     assumptions: z.object({
@@ -25,11 +25,11 @@ const offerCost = z
       contribution: z.number().meta({ description: '100 is 100%' }),
       wagering: z.number(),
       wagering_base: z.enum(wageringBases),
-      base: amount.meta({ description: 'What is wagered `wagering` times' }),
+      base: amount.meta({ description: 'The amount to wager `wagering` times' }),
       bonus: amount,
-      free_spins: amount.meta({ description: 'What the free spins win on average' }),
+      free_spins: amount.meta({ description: 'Average winnings from the free spins' }),
       one_of: z.boolean().meta({
-        description: 'True if spins and money were compared, and only the better one is counted',
+        description: 'True if the offer is either spins or money; only the better one is counted',
       }),
       sticky: z.boolean(),
       max_cashout: amount.nullable(),
@@ -37,7 +37,7 @@ const offerCost = z
         description: 'The deposit, or 0 for free spins and offers without a deposit',
       }),
       limited_to_deposit: z.boolean().meta({
-        description: 'True if the loss would be more than what is at stake otherwise',
+        description: 'True if the loss was limited to what is at stake',
       }),
     }),
   })
@@ -70,7 +70,7 @@ const deposit = z
     minimum: 0.01,
     maximum: maxCostDeposit,
     default: defaultCostDeposit,
-    description: 'The deposit that `cost` is computed for, in the currency of each offer',
+    description: 'The deposit used to calculate `cost`, in the currency of each offer',
   });
 
 /** For reads that answer offers. */
@@ -78,6 +78,6 @@ export const costParameters = {
   deposit,
   game: z.enum(costGames).optional().meta({
     default: defaultCostGame,
-    description: 'The games in which bonuses are wagered',
+    description: 'The type of game used to wager bonuses',
   }),
 };

@@ -31,7 +31,7 @@ export type CostQuestion = {
 };
 
 export type OfferCost = {
-  /** The asked deposit, or the minimum of the offer if that is more. 0 if the offer needs none. */
+  /** The requested deposit, or the offer’s minimum if that is higher. 0 if the offer doesn’t require one. */
   deposit: number;
   turnover: number;
   /** The value of the bonus and the spins, before the cost. */
@@ -50,7 +50,7 @@ export type OfferCost = {
     /** The amount that is wagered `wagering` times. */
     base: number;
     bonus: number;
-    /** What the free spins win on average. */
+    /** Average winnings from the free spins. */
     free_spins: number;
     /** True if the offer is either spins or money. The better one is used, unless nobody knows what spins are worth. */
     one_of: boolean;
@@ -58,7 +58,7 @@ export type OfferCost = {
     max_cashout: number | null;
     /** The deposit, or 0 if nothing of one's own can be lost. */
     at_stake: number;
-    /** True if the loss would be more than what is at stake otherwise. */
+    /** True if the loss was limited to what is at stake. */
     limited_to_deposit: boolean;
   };
 };

@@ -38,9 +38,9 @@ export const fieldMessages: Record<string, string> = {
   'The market {value} is a region itself': '{value} kendisi bir bölge',
   'The market {value} has regions, so it cannot be one':
     '{value} bölgeleri olduğu için bölge olamaz',
-  'Each subject can have only one rule from a day on':
-    'Her konunun bir günden başlayan tek bir kuralı olabilir',
-  'The code of a region begins with its country, such as CA-ON for CA':
+  'Each subject can have only one rule per start date':
+    'Her konunun her başlangıç günü için tek bir kuralı olabilir',
+  'A region’s code starts with the code of its country, such as CA-ON for CA':
     'Bölge kodu ülkesinin koduyla başlar; CA için CA-ON gibi',
   'Another regulator already has this name': 'Bu ad başka bir düzenleyici kurumda kullanılıyor',
   'Another payment method already has this name': 'Bu ad başka bir ödeme yönteminde kullanılıyor',
@@ -51,17 +51,17 @@ export const fieldMessages: Record<string, string> = {
   'Must be the address of a filtered list, such as /casino/all?payment=3':
     'Filtrelenmiş bir listenin adresi olmalı, örneğin /casino/all?payment=3',
   'Give the reason in English': 'Gerekçeyi İngilizce yazın',
-  'Must have points for each criterion at most once': 'Her kritere en çok bir kez puan verilebilir',
+  'Can contain each criterion only once': 'Her kriter yalnızca bir kez yazılabilir',
   'Enter a text or remove the line': 'Bir metin yazın ya da satırı kaldırın',
-  'Must name each category at most once': 'Her kategori en çok bir kez yazılabilir',
+  'Can contain each category only once': 'Her kategori yalnızca bir kez yazılabilir',
   'Must have at most {count} criteria': 'En çok {count} kriter olabilir',
   'Criterion IDs must be unique': 'Her kriterin kendi kimliği olmalı',
   'The weights of each category must add up to {total}':
     'Her kategorinin ağırlıkları toplamda {total} etmeli',
   'Licence IDs must be unique': 'Her lisansın kendi kimliği olmalı',
   'Each market can appear only once': 'Her ülke yalnızca bir kez yazılabilir',
-  'Must be at least the smallest amount': 'En düşük tutardan az olmamalı',
-  'Must be at least the shortest time': 'En kısa süreden az olmamalı',
+  'Must be at least the minimum amount': 'En düşük tutardan az olmamalı',
+  'Must be at least the minimum time': 'En kısa süreden az olmamalı',
   'Another market has this code': 'Başka bir ülke bu kodu kullanıyor',
   'Another valid token already has the name {name}':
     'Bu ad geçerli başka bir anahtarda kullanılıyor: {name}',
@@ -102,7 +102,7 @@ export const fieldMessages: Record<string, string> = {
   'Must be a single line without tabs': 'Sekmesiz tek bir satır olmalı',
   'Must not be empty': 'Boş olmamalı',
   'Must have at least 2 characters': 'En az 2 karakter olmalı',
-  'Must name each language at most once': 'Her dil en fazla bir kez yazılabilir',
+  'Can contain each language only once': 'Her dil yalnızca bir kez yazılabilir',
   'Must have at most one decimal place': 'En çok bir ondalık basamak olmalı',
   'Must have at most two decimal places': 'En çok iki ondalık basamak olmalı',
   'Must have at most four decimal places': 'En çok dört ondalık basamak olmalı',

@@ -1,7 +1,7 @@
 /** Messages from the server about requests that it rejects or that fail. */
 export const refusals: Record<string, string> = {
   'The admin token is wrong.': 'Yönetici anahtarı yanlış.',
-  'This admin token has ended.': 'Bu yönetici anahtarının süresi doldu.',
+  'This admin token has expired.': 'Bu yönetici anahtarının süresi doldu.',
   'This token is for programs. It cannot be used to sign in.':
     'Bu anahtar programlar içindir. Giriş yapmak için kullanılamaz.',
   'This session has ended. Sign in again.': 'Bu oturum sona erdi. Yeniden giriş yapın.',
@@ -29,21 +29,21 @@ export const refusals: Record<string, string> = {
   'A person can have at most {count} passkeys.':
     'Bir kişinin en çok {count} geçiş anahtarı olabilir.',
   'This passkey was already added.': 'Bu geçiş anahtarı zaten eklenmiş.',
-  'No owner whose access is permanent would have a passkey. Add one first, or stop requiring passkeys.':
+  'No owner with permanent access would have a passkey. Add one first, or stop requiring passkeys.':
     'Erişimi kalıcı olan hiçbir site sahibinin geçiş anahtarı olmayacak. Önce bir tane ekleyin ya da geçiş anahtarı zorunluluğunu kaldırın.',
-  'This passkey is not known here. It may have been removed.':
-    'Bu geçiş anahtarı burada bilinmiyor. Kaldırılmış olabilir.',
+  'This passkey is not recognized. It may have been removed.':
+    'Bu geçiş anahtarı tanınmadı. Kaldırılmış olabilir.',
   'This took too long. Try again.': 'Bu çok uzun sürdü. Yeniden deneyin.',
   'The passkey could not be verified.': 'Geçiş anahtarı doğrulanamadı.',
   'This answer was already used. Try again.': 'Bu yanıt zaten kullanıldı. Yeniden deneyin.',
   'Passkeys need SITE_URL, with https and a host name.':
     'Geçiş anahtarları için https ve alan adı içeren SITE_URL gerekir.',
-  'This token already is a session.': 'Bu zaten bir oturum anahtarı.',
+  'This token is already a session.': 'Bu zaten bir oturum anahtarı.',
   'This person’s token is for programs only. Remove that limit to invite them.':
     'Bu kişinin anahtarı yalnızca programlar içindir. Davet etmek için bu sınırlamayı kaldırın.',
   'Your access is for programs only. Ask an owner.':
     'Erişiminiz yalnızca programlar içindir. Bir site sahibine başvurun.',
-  'Sign in with a passkey. Tokens only serve programs on this site.':
+  'Sign in with a passkey. On this site, tokens are only for programs.':
     'Geçiş anahtarıyla giriş yapın. Bu sitede yönetici anahtarları yalnızca programlar içindir.',
   'Only a session needs a confirmation.': 'Yalnızca oturumlarda doğrulama gerekir.',
   'This token isn’t a session. Owners can revoke it.':
@@ -65,13 +65,13 @@ export const refusals: Record<string, string> = {
     'Bu sürüm artık saklanmıyor. Daha sonraki birini seçin.',
   'The list has changed in the meantime. Reload it and reorder it again.':
     'Liste bu arada değişti. Yeniden yükleyip tekrar sıralayın.',
-  'The page {path} lists partners by it. Change the list of that page first.':
+  'The page {path} uses it in its list of partners. Change that list first.':
     '{path} sayfası ortakları buna göre listeliyor. Önce o sayfanın listesini değiştirin.',
   'Used by one partner. Remove it from the facts of that partner first.':
     'Bir ortakta kullanılıyor. Önce o ortağın bilgilerinden kaldırın.',
   'Used by {partners} partners. Remove it from their facts first.':
     '{partners} ortakta kullanılıyor. Önce bilgilerinden kaldırın.',
-  'A market requires its licence. Change the rules of the market first.':
+  'A market requires its licence. Change that market’s rules first.':
     'Bir ülke lisansını şart koşuyor. Önce o ülkenin kurallarını değiştirin.',
   'This product already has this code in this market.': 'Bu ürünün bu ülkede bu kodu zaten var.',
   'Another promo code without a product already has this code in this market.':
@@ -104,7 +104,7 @@ export const refusals: Record<string, string> = {
   'You are signed in with this token, so you cannot {act} it. Ask another owner.':
     'Bu anahtarla giriş yaptığınız için onu değiştiremezsiniz. Başka bir sahibe başvurun.',
   'Sign in first.': 'Önce giriş yapın.',
-  'This call needs the admin token in the header x-admin-token.':
+  'This call requires an admin token in the x-admin-token header.':
     'Bu çağrı, x-admin-token başlığında yönetici anahtarını ister.',
   'Tokens cannot be checked right now. Try again in 5 seconds.':
     'Anahtarlar şu anda kontrol edilemiyor. 5 saniye sonra yeniden deneyin.',
