@@ -17,8 +17,8 @@ export const inLongTransaction = <Result>(
 ): Promise<Result> => write(db, 'long write', work);
 
 /**
- * For writes that nobody relies on yet, such as clicks: on SQLite no request waits for the disk. If the process is
- * killed, nothing is lost; if the power fails, the last few seconds are.
+ * For writes that can be lost, such as clicks: on SQLite, requests don't wait for the disk. If the process is killed,
+ * nothing is lost; if the power fails, the last few seconds are.
  */
 export const inUnsyncedTransaction = <Result>(
   db: Kysely<Database>,

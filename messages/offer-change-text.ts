@@ -1,4 +1,4 @@
-/** What changed in the terms of an offer, in the words in which the terms themselves are shown. */
+/** Describes changes in the terms of an offer, in the same words as the terms themselves. */
 import { hasValueNumber } from '#contract/catalogue/terms/parse/says-same-numbers.ts';
 import {
   maxToldChanges,

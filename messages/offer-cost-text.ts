@@ -1,4 +1,4 @@
-/** What an offer costs, as its card says it: on one line, and step by step. An average, never a promise. */
+/** Describes the cost of an offer for its card, on one line and step by step. An average, never a promise. */
 import {
   type CostGame,
   costGames,
@@ -19,7 +19,7 @@ import { formatExactMoney, formatMoney, formatPercent, formatTimes } from './for
 export type CostWording = { language: Language; texts: CostTexts };
 type Terms = Pick<OfferTermsCard, 'kind' | 'numbers'>;
 
-/** What is asked: without a deposit, answers use the default, and what people read the minimum of each offer. */
+/** The requested cost. Without a deposit, API responses use the default, and pages the minimum of each offer. */
 export type OpenCostQuestion = Omit<CostQuestion, 'deposit'> & { deposit?: number | undefined };
 
 /** Adds the cost to the card of an offer, or replaces it by that of another question. */

@@ -107,7 +107,7 @@ export async function buildApp(parts: Parts) {
     deps.securityAlerts.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
     stops.push(scheduleNightlyJobs(nightly), cleanUpRateLimits(db, app.log));
-    // Later than the search index, which is asked for sooner. A list that is asked for first doesn't wait for this.
+    // Starts after the search index, which is needed sooner. A list requested before that doesn't wait for this.
     const preparing = setTimeout(() => deps.reads.prepareFilters().catch(() => {}), 5_000).unref();
     stops.push(() => clearTimeout(preparing));
   });

@@ -35,7 +35,7 @@ import type { MissedSearchLog } from './visitor/missed-search/missed-search-log.
 import type { VoteReceiver } from './visitor/vote/vote.ts';
 import type { WebhookSender } from './webhook/webhook-sender.ts';
 
-/** What each room of the server is opened with. */
+/** The dependencies that each room of the server is opened with. */
 export type RoomParts = {
   settings: Settings;
   database: OpenDatabase;

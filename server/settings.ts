@@ -25,7 +25,7 @@ const baseUrl = httpUrl
   .regex(/^[^?#@]*$/, 'must be a URL without ?, # and @')
   .transform(withoutSlash);
 
-/** Where security.txt sends people. Parsing alone would drop line breaks instead of refusing them. */
+/** The contact in security.txt. Line breaks are checked separately, because URL parsing would silently drop them. */
 const contact = z
   .string()
   .max(500, 'must have at most 500 characters')

@@ -148,7 +148,7 @@ test.each([
   expect(readAt(url)).toMatchObject(read);
 });
 
-/** What the server renders from, and ways to write the same that visitors and programs have. */
+/** The URLs that the server renders from, and the equivalent forms that visitors and programs use. */
 const written: Record<string, string[]> = {
   '/casino/all?licence=1&payment=3%2C1&payout_hours=24&sort=cost': [
     'payout_hours=24&sort=cost&payment=3,1&licence=1',

@@ -3,7 +3,7 @@ import { boundedText } from '../field-schema.ts';
 import { languages } from '../language.ts';
 import { monthPattern } from '../wall-clock.ts';
 
-/** How far the calendar looks ahead. */
+/** The number of days that the calendar looks ahead. */
 export const calendarDays = 28;
 
 export const calendarKinds = [

@@ -1,4 +1,4 @@
-/** How fast pages load and react in visitors' browsers. Pages contain parts of this file, so it imports no schemas. */
+/** Page speed as measured in visitors' browsers. Pages load parts of this file, so it doesn't import any schemas. */
 import type { Device } from '../partner/click-dimension.ts';
 import type { SitePage } from '../partner/click-place.ts';
 import { firstFair, firstPoor } from './speed-bucket.ts';

@@ -103,7 +103,7 @@ export const passkeyRequest = z.object({
 });
 export type PasskeyRequest = z.output<typeof passkeyRequest>;
 
-/** Whether passkeys work on this site, and whether only they sign in owners and editors. */
+/** Whether this site supports passkeys, and whether owners and editors have to use them. */
 export const passkeyState = z.object({ is_on: z.boolean(), is_required: z.boolean() });
 export type PasskeyState = z.output<typeof passkeyState>;
 

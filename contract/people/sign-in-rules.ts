@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How people may sign in to the admin. Programs with a token are not concerned. */
+/** The rules for signing in to the admin. They don't affect programs with a token. */
 const rules = {
   sessions_only: z.boolean().meta({
     description: 'Browsers exchange a token for a session that expires, and only store the session',

@@ -1,4 +1,4 @@
-/** How a market's visitors are counted, without zod so that pages can load it. */
+/** How a market's visitors are counted. Doesn't use zod, so that pages can load it. */
 export const countings = ['full', 'without_storage', 'off'] as const;
 export type Counting = (typeof countings)[number];
 

@@ -1,4 +1,4 @@
-/** Where visitors of a market find help: helplines, and tools that stop them from gambling. */
+/** Help for visitors of a market: helplines and self-exclusion tools. */
 import { z } from 'zod';
 import { boundedText, optionalTitle, requiredTitle } from '../field-schema.ts';
 import { optionalUrl, requiredUrl } from '../link-schema.ts';

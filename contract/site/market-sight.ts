@@ -7,7 +7,7 @@ import type { Licence } from '../catalogue/fact/product-facts.ts';
 import { isLicenceValid } from '../catalogue/fact/valid-licence.ts';
 import type { MarketCode } from './market-code.ts';
 
-/** What a market asks of offers. Includes everything a region inherits. */
+/** The requirements of a market for offers, including those a region inherits. */
 export type MarketLaw = {
   code: MarketCode;
   /** The country of a region. */

@@ -39,7 +39,7 @@ export type Site = {
   year: number;
   /** The URL of a CDN that serves uploads. */
   uploadsUrl?: string;
-  /** How the minimum age is shown: as a notice that blocks nothing, as a gate, or not at all. */
+  /** How the minimum age is shown: as a notice that doesn't block anything, as a gate, or not at all. */
   ageGate: 'notice' | 'gate' | 'off';
   /** Sent only with the page that lists it. */
   storedData?: StoredData;

@@ -1,4 +1,4 @@
-/** What visitors with an account can follow: a partner, the partners of a category, or new codes in their market. */
+/** The targets that visitors with an account can follow: a partner, a category, or new codes in their market. */
 import { isId } from '../id.ts';
 
 export const followKinds = ['product', 'category', 'codes'] as const;
@@ -7,7 +7,7 @@ export type FollowKind = (typeof followKinds)[number];
 /** The target is a product's id, a category's slug, or empty. */
 export type Followed = { kind: FollowKind; target: string };
 
-/** More than anybody keeps track of. */
+/** More than anyone can keep track of. */
 export const maxFollows = 100;
 
 export type FollowRefusal = 'full';

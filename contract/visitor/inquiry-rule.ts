@@ -67,14 +67,14 @@ export function complaintAbout(rule: TextRule, value: string): Complaint | undef
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** What a report is about isn't typed, but chosen or part of the page's address. */
+/** The subject of a report isn't entered, but chosen or part of the page's URL. */
 const chosenFields = ['problem', 'about_kind', 'about_id'] as const;
 type ChosenField = (typeof chosenFields)[number];
 
 /** Hidden from people, so only bots fill it in. */
 export const honeypot = 'fax_number';
 
-/** The values as typed, so that a rejected form can show them again. */
+/** The values as entered, so that a rejected form can show them again. */
 export type InquiryValues = Record<TextField | ChosenField | typeof honeypot, string> & {
   markets: string[];
 };
@@ -109,5 +109,5 @@ export function complaintsOf(kind: InquiryKind, values: InquiryValues): Complain
   return complaints;
 }
 
-/** Without JavaScript, a rejected form is rendered again with the typed values and the code of the error. */
+/** Without JavaScript, a rejected form is rendered again with the entered values and the error code. */
 export type PostedInquiry = { values: InquiryValues; refusal: string };

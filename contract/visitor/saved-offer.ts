@@ -7,7 +7,7 @@ export const maxSaved = 500;
 /** More than anybody copies before signing in. */
 export const maxCopied = 100;
 
-/** How many of each kind a page shows from the browser's storage. */
+/** The maximum of each kind that a page shows from the browser's storage. */
 export const maxShown = 100;
 
 /** An offer that a visitor saved with its heart button. */

@@ -1,6 +1,6 @@
 /**
- * Which rows visitors of a market see: partners that are open and licensed there, and offers with the terms it asks for.
- * A row about which something required isn't known is not shown.
+ * Selects the rows that visitors of a market can see: partners that are open and licensed there, and offers with the
+ * required terms. Rows with unknown required values are hidden.
  */
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { codesOf, type VisitorMarket } from '../repositories/site/visitor-market.ts';

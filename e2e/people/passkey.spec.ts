@@ -203,7 +203,7 @@ test('an owner requires passkeys, after which tokens sign nobody in and a recove
   await logOut(page);
 
   await enterToken(page, site.adminToken);
-  await expect(page.getByText('Sign in with a passkey. Tokens only serve programs')).toBeVisible();
+  await expect(page.getByText('Sign in with a passkey. On this site, tokens are only for programs')).toBeVisible();
   await expect(page.getByText('Owners and editors of this site sign in')).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);
 

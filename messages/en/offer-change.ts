@@ -34,7 +34,7 @@ const none: Partial<Record<ToldField, string>> = {
   expires_at: 'no end date',
 };
 
-/** What changed in the terms of offers. Only the server needs it. */
+/** Changes in the terms of offers. Only used by the server. */
 export const texts = {
   line: (field: string, from: string, to: string, day: string) =>
     `${field} ${from} → ${to} on ${day}`,

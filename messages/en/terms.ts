@@ -26,7 +26,7 @@ const games: Record<(typeof contributionGames)[number], string> = {
   live: 'live games',
 };
 
-/** The terms of offers as visitors read them. Only the server and the admin's previews need them. */
+/** The terms of offers shown to visitors. Only used by the server and the admin's previews. */
 export const texts = {
   kinds,
   minDeposit: (amount: string) => `Min. deposit ${amount}`,

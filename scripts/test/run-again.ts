@@ -1,6 +1,6 @@
 /**
- * Runs each test file that failed in the last `npm test` once more, alone, and names those that pass now as flaky. Only
- * `.ci/run` does this, so that a flaky test doesn't hold up what it has nothing to do with.
+ * Runs each test file that failed in the last `npm test` again on its own, and reports those that now pass as flaky.
+ * Only `.ci/run` does this, so that a flaky test doesn't block unrelated changes.
  */
 import { readFileSync } from 'node:fs';
 import { browserTitle, failuresFile, testInBrowser, testOn, unitTitles } from './run-step.ts';

@@ -9,7 +9,7 @@ import { type Rank, searchMeilisearch } from './index/search-meilisearch.ts';
 import type { MeilisearchServer } from './server/server-access.ts';
 
 const pollInterval = 200;
-/** How often to check that Meilisearch is reachable and still has the same indexes. */
+/** The interval for checking that Meilisearch is reachable and still has the same indexes. */
 const heartbeatInterval = 1000;
 const firstRetry = 250;
 const maxRetryDelay = 5000;

@@ -19,7 +19,7 @@ function comingWeeks(): CalendarSpan {
   return { after, until: after + (calendarDays * day) / 1000 };
 }
 
-/** The repository excludes the instant that the span begins with, so it begins a second earlier. */
+/** The repository excludes the start of the span, so it starts a second earlier. */
 function spanOf(month: string, timeZone: string): CalendarSpan {
   const firstOf = (month: string) => instantOf(`${month}-01 00:00:00`, timeZone);
   return { after: firstOf(month) - 1, until: firstOf(monthAfter(month, 1)) - 1 };

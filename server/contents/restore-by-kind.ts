@@ -1,4 +1,4 @@
-/** How to restore each kind in the change log, and which other rows its snapshots refer to. */
+/** Restores each kind in the change log, and lists the other rows its snapshots refer to. */
 import { z } from 'zod';
 import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import { AppError } from '../errors.ts';

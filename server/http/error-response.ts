@@ -6,7 +6,7 @@ import { securityHeaders } from './security-headers.ts';
 
 export const problemType = 'application/problem+json; charset=utf-8';
 
-/** Where HSTS applies, it is added to each response. */
+/** Added to every response if HSTS applies. */
 export const problemHeaders = { ...securityHeaders, 'cache-control': 'no-store' };
 
 export function problemDetails(error: AppError) {

@@ -34,7 +34,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Declaration<M extends Method, Input, Output> = {
   /** The lowest role allowed to make the call. Viewers can only read, and manage their own sign-in. */
   role: M extends 'GET' ? Role : Exclude<Role, 'viewer'>;
-  /** Whether a session needs a recent confirmation. By default, only for what owners alone may change. */
+  /** Whether a session needs a recent confirmation. By default, only for changes reserved to owners. */
   isConfirmed?: boolean;
   /** Set if the call takes a token that has to be exchanged for a session first. */
   opensSession?: true;
@@ -58,7 +58,7 @@ type Declaration<M extends Method, Input, Output> = {
   status?: 201;
   /** Set if the call may answer 409. */
   conflicts?: true;
-  /** How REST sends the response if not as a single JSON document: a list in pieces, or a file with this name. */
+  /** The REST response format if it isn't a single JSON document: a streamed list, or a file with this name. */
   sentAs?: 'pieces' | { file: string };
 };
 

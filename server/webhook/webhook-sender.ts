@@ -1,7 +1,7 @@
 /**
  * Sends every change to each webhook at least once, in the order of the change log, and the security log to those that
- * name it. A webhook's cursor only moves past changes that the receiver has confirmed. Only one process sends at a time:
- * the holder of a lease, taken while there is something to send.
+ * subscribe to it. A webhook's cursor only moves past changes that the receiver has confirmed. Only one process sends
+ * at a time: the holder of a lease, taken while there is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
 import { holdLease, type Lease } from '../../db/lease.ts';
@@ -15,7 +15,7 @@ import { pingWebhook, sendNextChange, sendNextSecurityEvent } from './send-chang
 
 /** Checking the version needs no query. */
 const pollInterval = 200;
-/** How often the rows are read even without local writes, in case another process has exited. */
+/** The interval for reading the rows even without local writes, in case another process has exited. */
 const checkInterval = 5_000;
 
 type Options = {

@@ -3,7 +3,7 @@ import type { LimitFilter } from './filter-name.ts';
 export const bonusKinds = ['match', 'fixed', 'free_spins', 'no_deposit'] as const;
 export type BonusKind = (typeof bonusKinds)[number];
 
-/** Where nothing is chosen, these are offered as choices. */
+/** The choices to offer if nothing is chosen. */
 export const offeredLimits: Record<LimitFilter, readonly number[]> = {
   payout_hours: [1, 24, 72],
   min_deposit: [5, 10, 20, 50],

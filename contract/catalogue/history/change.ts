@@ -14,7 +14,7 @@ export const listedChange = z.object({
   name: z.string().nullable(),
   /** Whether this is the entity's latest change. */
   latest: z.boolean(),
-  /** Whether both the state before and the state after are known. */
+  /** True if both the previous and the new state are known. */
   compared: z.boolean(),
   kept: z.boolean().meta({
     description: 'Whether the version is still stored and can be shown and restored',

@@ -1,4 +1,4 @@
-/** What editors think of a partner: points for each criterion, each with its reason, and a verdict. */
+/** The editors' score of a partner: points for each criterion with a reason, and a verdict. */
 import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
 import {

@@ -21,7 +21,7 @@ export function seenTerms(given: OfferTerms, expires_at: string | null): SeenTer
   return { ...terms, i18n: inEachLanguage(textsIn), expires_at };
 }
 
-/** Fields of terms, each of which either has its changes told, or is part of another, or isn't told. */
+/** The fields of terms. Changes to each are either shown, covered by another field, or not shown. */
 const isTold = {
   kind: true,
   value: true,

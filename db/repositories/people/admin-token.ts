@@ -1,4 +1,4 @@
-/** Tokens are stored as hashes. A revoked token keeps its row, because the history names its holder. */
+/** Tokens are stored as hashes. The row of a revoked token is kept, because the history shows its holder. */
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';

@@ -13,7 +13,7 @@ export const listCopiedCodes = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('promo_code_id')
     .execute();
 
-/** Takes ids from latest to earliest. Keeps only the latest codes, and drops deleted ones. */
+/** Expects ids from latest to earliest. Stores only the latest codes, and drops deleted ones. */
 export async function insertCopiedCodes(
   db: Kysely<Database>,
   visitorId: string,

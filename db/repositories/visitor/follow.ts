@@ -66,7 +66,7 @@ export const listConsents = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('kind')
     .execute();
 
-/** A consent that was already given keeps its time. */
+/** The time of a consent that was already given doesn't change. */
 export async function insertConsent(
   db: Kysely<Database>,
   visitor_id: string,
@@ -125,7 +125,7 @@ const onlyTarget = ({ kind, target, market_code, lang }: FollowedTarget) => ({
   lang,
 });
 
-/** Deletes what is known of targets that nobody follows any more. */
+/** Deletes the known keys of targets without followers. */
 export async function deleteUnfollowedStates(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('followed_state')
@@ -185,7 +185,7 @@ export const claimDigest = (db: Kysely<Database>, visitor_id: string, { night, .
 
 const noNight = '';
 
-/** Keeps the visitor from being told the keys until the next digest that finishes. */
+/** Excludes the keys from the visitor's emails until the next completed digest. */
 export const addTold = (db: Kysely<Database>, visitor_id: string, keys: readonly string[]) =>
   inTransaction(db, async (trx) => {
     const row = await trx
@@ -203,7 +203,10 @@ export const addTold = (db: Kysely<Database>, visitor_id: string, keys: readonly
 
 export const toldIn = (told: string | null | undefined): string[] => JSON.parse(told ?? '[]');
 
-/** Forgets what each follower was sent, once it's among the known keys. Keeps what was noted since the digest started. */
+/**
+ * Deletes the records of what each follower was sent once it's among the known keys, except those made since the digest
+ * started.
+ */
 export async function deleteTold(db: Kysely<Database>, startedAt: string): Promise<void> {
   await db
     .updateTable('follow_digest')

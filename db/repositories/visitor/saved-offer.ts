@@ -27,7 +27,7 @@ export const listSavedOffers = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('item_id')
     .execute();
 
-/** Takes offers from latest to earliest. Leaves saved offers unchanged, and keeps only the latest overall. */
+/** Expects offers from latest to earliest. Leaves saved offers unchanged, and stores only the latest overall. */
 export async function insertSavedOffers(
   db: Kysely<Database>,
   visitorId: string,

@@ -1,4 +1,4 @@
-/** How far each webhook that names the security log has received it. Without a stored cursor, nothing is sent. */
+/** The position in the security log of each webhook that subscribes to it. Nothing is sent without a stored cursor. */
 import type { Kysely, Transaction } from 'kysely';
 import type { SecurityEvent } from '#contract/people/security-event.ts';
 import { securityKind } from '#contract/webhook/webhook.ts';

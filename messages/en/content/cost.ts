@@ -6,7 +6,7 @@ const games: Record<CostGame, string> = {
   live: 'live games',
 };
 
-/** What has to be wagered, added up. */
+/** The parts of the base, joined by plus signs. */
 const parts = {
   deposit: 'the deposit',
   bonus: 'the bonus',

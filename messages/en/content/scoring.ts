@@ -31,7 +31,7 @@ export const texts = {
       lines: [
         'Visitors vote on whether a code worked. We show the result once there are 5 votes. It covers the last 7 days.',
         'Each visitor gets one vote per code per day, and can change it. A network gets at most 8 votes per code per day, no matter how many browsers it uses.',
-        'How we detect fake votes: every vote is checked as it arrives. Votes from known bots and other websites don’t count, and votes beyond these limits only replace earlier ones.',
+        'How we find fake votes: every vote is checked as it arrives. Votes from known bots and other websites don’t count, and votes beyond these limits only replace earlier ones.',
         'How we remove them: all votes stop counting after 7 days, or as soon as an editor changes the code. Nobody can remove or change individual votes, not even our editors: a vote is stored as a hash that doesn’t identify anyone, and the hash is deleted the following night.',
         'What we log: when most votes say that a code failed, our editors are notified so they can check it. Their changes to a code are logged with the date and the editor’s name. Since nobody can remove votes, there is no log of removals.',
         'Votes change neither ratings nor the order of lists.',

@@ -6,7 +6,7 @@ type DigestFacts = {
   account: string;
   unsubscribe: string;
   total: number;
-  /** How many are left out. */
+  /** The number of items left out. */
   more: number;
   sections: {
     kind: FollowKind;

@@ -1,4 +1,4 @@
-/** How the candidates match one word of the query: a quality and, if it is known, the first place. */
+/** The match of each candidate with one word of the query: its quality and, if known, the first place. */
 import { rankAt } from '../../words/word-position.ts';
 import { withRoom } from '../pool/column.ts';
 import {

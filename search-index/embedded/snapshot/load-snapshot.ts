@@ -22,8 +22,8 @@ const unusable = {
 };
 
 /**
- * Returns undefined if there is no snapshot, and throws the reason if it can't be used. `fits` is asked whether the log
- * still is the one that it was made from.
+ * Returns undefined if there is no snapshot, and throws the reason if it can't be used. `fits` returns whether the
+ * snapshot was made from this log.
  */
 export async function loadSnapshot(
   { file, key, shape }: SnapshotPlace,

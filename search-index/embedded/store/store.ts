@@ -15,7 +15,7 @@ export type MarketView = {
   market: string;
   /** By row: one more than the number of the document's type, or 0 if it can't be found. */
   visible: Uint8Array;
-  /** When it was decided, in seconds since 1970. Stays right from `from` (inclusive) to `until` (exclusive). */
+  /** The time of the decision, in seconds since 1970. Valid from `from` (inclusive) to `until` (exclusive). */
   now: number;
   from: number;
   until: number;

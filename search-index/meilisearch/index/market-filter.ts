@@ -1,4 +1,4 @@
-/** Which documents are found in a market, as Meilisearch can ask. Agrees with contract/site/market-sight.ts. */
+/** Builds the Meilisearch filter for the documents shown in a market. Has to match contract/site/market-sight.ts. */
 import { noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import {
   closedTag,

@@ -173,7 +173,7 @@ const without = (filter: ProductFilter, name: FilterName): ProductFilter => ({
   [name]: undefined,
 });
 
-/** Where values are chosen, a further one adds the partners that fail only because of them. */
+/** If values are already chosen, another one adds the partners excluded only by those. */
 function valueCounter<Value extends number | string>(
   { list, matching, filter }: Asked,
   name: ListFilter,

@@ -28,7 +28,7 @@ export function marketPartners(partners: Partners, place: Place, openedAt: numbe
       put(id);
     },
 
-    /** Yields to waiting requests. Partners that change meanwhile must be refreshed by whoever changes them. */
+    /** Yields to waiting requests. The caller has to refresh partners that change in the meantime. */
     async fill() {
       for await (const id of inSlices(partners.keys())) put(id);
     },

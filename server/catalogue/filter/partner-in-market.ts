@@ -1,4 +1,4 @@
-/** What a partner offers in one market: its own facts, and those of its country and of all markets. */
+/** The facts of a partner in one market: the market's own, its country's, and those of all markets. */
 import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
 import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import type { BestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
@@ -41,7 +41,7 @@ export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'langua
   compared: FilteredOffer[];
   /** For the usual deposit. */
   best: BestValue | undefined;
-  /** When an offer starts or ends next. */
+  /** The next time an offer starts or ends. */
   changesAt: number;
 };
 

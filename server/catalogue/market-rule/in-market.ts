@@ -190,7 +190,7 @@ export const marketOnBreak = (market: MarketCard): MarketCard => ({
   promotion_allowed: false,
 });
 
-/** What a visitor's break hides from reads that are otherwise the same for everyone. */
+/** Removes what a visitor's break hides from results that are otherwise the same for everyone. */
 const onBreak: { [Name in ReadName]?: (found: ReadOutput<Name>) => ReadOutput<Name> } = {
   // An announcement is often an offer.
   settings: (settings) => ({ ...settings, announcement: null }),

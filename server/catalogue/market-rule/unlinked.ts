@@ -1,4 +1,4 @@
-/** Which links in texts and banners lead to a partner or an offer that the visitor's market doesn't link. */
+/** Finds links in texts and banners to partners or offers that the visitor's market doesn't link to. */
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
@@ -25,7 +25,10 @@ type Ruled = Partners & { effects: SubjectEffects };
 
 const target = z.tuple([z.literal('go'), z.enum(clickKinds), idInPath]);
 
-/** Whether `/go` answers a link with a 404. A link may name another market, which then decides too. */
+/**
+ * Returns whether `/go` responds to a link with a 404. If the link contains another market, that market's rules apply
+ * too.
+ */
 async function isDead({ pathname, searchParams }: URL, { market, isAnswered }: Ruled) {
   if (!isGoPath(pathname)) return false;
   const { data } = target.safeParse(decodedPath(pathname).slice(1).split('/'));

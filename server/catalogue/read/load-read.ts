@@ -1,4 +1,4 @@
-/** What each read loads: rows of the database, or what search and filters find. */
+/** Loads the data of each read: database rows, or the results of search and filters. */
 import { type FilteredCardQuery, productCardList } from '#contract/catalogue/product.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
 import {

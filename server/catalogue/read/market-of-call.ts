@@ -1,4 +1,4 @@
-/** The market of a call, which is the first one if it names none, and what its rules need to know. */
+/** The market of a call, by default the site's default market, and the data that its rules need. */
 import type { Kysely } from 'kysely';
 import type { ClickKind } from '#contract/partner/click-place.ts';
 import type { MarketCard } from '#contract/site/market.ts';
@@ -12,7 +12,7 @@ import type { MarketReads } from './market-list.ts';
 import { asEveryone, marketOf, type ReadCall, readCall } from './read-call.ts';
 import { dependsOnMarket, type ReadInput, type ReadName } from './read-schemas.ts';
 
-/** Names the first market in calls that name none, so that they share results with those that do. */
+/** Adds the default market to calls without a market, so that they share results with calls that specify it. */
 export function defaultMarket(markets: MarketReads, version: Pick<CatalogueVersion, 'current'>) {
   let first: { code: MarketCode; version: number } | undefined;
   const named = new WeakMap<ReadCall, ReadCall>();

@@ -23,7 +23,7 @@ export type ReadCall = {
   key: string;
   name: ReadName;
   input: object;
-  /** True if the read depends on a market, but the call names none. */
+  /** True if the read depends on a market, but the call doesn't specify one. */
   usesDefaultMarket?: boolean;
   /** Set if the call asks for the cost of offers at another deposit or in other games. Never cached. */
   cost?: CostInput;
@@ -41,7 +41,7 @@ export type ReadTag = { call: ReadCall; etag: string };
 
 export const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 
-/** What a list is sorted by is part of the result. */
+/** The sort order of a list is part of the result. */
 const isSortedForDeposit = (input: object) =>
   (input as { sort?: string }).sort === 'cost' && !isUsualDeposit(input);
 

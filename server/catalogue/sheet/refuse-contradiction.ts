@@ -16,7 +16,7 @@ const textsOf = ({ i18n, ...terms }: OfferTerms) => [
   })),
 ];
 
-/** A changed text would have no effect next to a number that says something else. */
+/** Rejects a changed text that contradicts its number, because it would have no effect. */
 export function refuseContradiction(terms: OfferTerms, before?: OfferTerms) {
   const stored = before && textsOf(before);
   const wrong = textsOf(terms).filter(

@@ -37,7 +37,7 @@ const typeByExtension: Record<string, string> = {
 
 const nameOfFile = /^\/assets\/(?!\.)([\w.-]{1,200})$/;
 
-/** How long an open page can load its files after its build was last in use. */
+/** The time for which an open page can load its files after its build was last in use. */
 const retention = 30 * day;
 const retryAfter = 60_000;
 

@@ -30,7 +30,7 @@ function doubled(y: bigint): bigint {
   return quotient(y * y + x2, 2n + x2 - y * y);
 }
 
-/** Whether it is a point of the curve other than the eight whose order divides 8. */
+/** Returns whether this is a point of the curve, other than the eight whose order divides 8. */
 export function isSafeEdwardsPoint(key: Buffer): boolean {
   const littleEndian = Buffer.from(key);
   littleEndian[31] = (littleEndian[31] ?? 0) & ~signBit;

@@ -15,7 +15,7 @@ const timeBytes = 8;
 const nonceBytes = 16;
 const signatureBytes = 32;
 
-/** What a challenge is for, so that one for signing in confirms nothing. */
+/** The purpose of a challenge, so that one for signing in can't be used to confirm. */
 export type Purpose = 'sign in' | `confirm ${number}` | `add ${PersonId}` | `invitation ${number}`;
 
 export function passkeySigner(secret: () => string) {

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test there runs its SQL.
-/** Tokens of owners and editors only serve programs once passkeys are required. */
+/** Once passkeys are required, tokens of owners and editors only work for programs. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';
 import { revokeToken } from '../admin-token.ts';

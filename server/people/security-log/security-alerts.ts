@@ -36,7 +36,7 @@ const ago = (now: number, time: number) => new Date(now - time).toISOString();
 const later = (one: string, other: string) => (one > other ? one : other);
 const shownTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** When ten or more failures within an hour were last noticed. */
+/** The last time that ten or more failures within an hour were noticed. */
 export const findFailureAlert = (db: Kysely<Database>) => findSetting(db, keys.failures);
 
 async function noticeFailures(db: Kysely<Database>, now: number): Promise<void> {

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test there runs its SQL.
-/** Sessions that a limit has ended stay ended after the limit is lifted, and are no longer listed as open. */
+/** Sessions ended by a limit stay ended after the limit is lifted, and are no longer listed as open. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';
 import { type PasskeyApp, passkeyApp, using } from '../passkey/testing/passkey-app.ts';

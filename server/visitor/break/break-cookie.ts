@@ -1,6 +1,6 @@
 /**
- * The cookie that holds the end of a break. The signature keeps visitors from shortening it, and the name with the
- * prefix keeps other hosts of the domain from setting it. A second cookie tells scripts that there is a break.
+ * The cookie that stores the end of a break. The signature prevents visitors from shortening it, and the prefixed name
+ * prevents other hosts of the domain from setting it. A second cookie lets scripts know about the break.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { longestBreak } from '#contract/visitor/break-length.ts';
@@ -23,8 +23,8 @@ function hasSigned(end: string, signature: string, secret: string): boolean {
 }
 
 /**
- * Returns the latest end of all break cookies, in milliseconds, or 0 without any. A cookie that was changed counts as
- * the longest break, as it may have been longer than it says.
+ * Returns the latest end of all break cookies, in milliseconds, or 0 without any. A tampered cookie counts as the
+ * longest break, because the original one may have been that long.
  */
 export function breakIn(cookie: string, secret: () => string, now: number) {
   const ends = [...cookie.matchAll(cookies)].map(([, given = '']) => {

@@ -1,6 +1,6 @@
 /**
- * A visitor can take a break from all offers. A cookie holds its end and, once the visitor signs in, so does the account.
- * The server's clock decides, a break only gets longer, and nothing ends one early.
+ * A visitor can take a break from all offers. A cookie holds its end and, once the visitor signs in, so does the
+ * account. Breaks run on the server's clock, can only be extended, and never end early.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ const breakHeader = 'on-break';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the visitor's break from offers ends, in milliseconds. 0 without a break. */
+    /** The end of the visitor's break from offers, in milliseconds. 0 without a break. */
     breakEnd: number;
     /** True if the response depends on a break, or deletes its cookie, and must not be cached by anyone. */
     isPrivate: boolean;
@@ -31,7 +31,7 @@ const isFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/u
 
 export const isOnBreak = ({ breakEnd }: Pick<FastifyRequest, 'breakEnd'>): boolean => breakEnd > 0;
 
-/** For reads, which leave out all offers during a break, and count nothing that nobody has opened. */
+/** For reads, which leave out all offers during a break, and don't count preloaded pages. */
 export const askerOf = (request: FastifyRequest) => ({
   isOnBreak: isOnBreak(request),
   isAhead: isPrefetch(request),

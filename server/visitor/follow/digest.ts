@@ -37,9 +37,9 @@ const lastDigestSetting = 'last_digest';
 type Told = { before: string[] | undefined; news: FollowedNews };
 
 /**
- * What is known is written last, so that a job that stopped halfway tells everyone else the same when it runs again.
- * What each follower was told is written before their email is sent: if the process stops in between, they miss that
- * email, and nobody gets the same twice.
+ * Saves the known state last, so that a job that stopped halfway sends the remaining followers the same news on the
+ * next run. Each follower's news is recorded before the email is sent: if the process stops in between, they miss that
+ * email, but never get one twice.
  */
 export async function sendDigests(
   deps: DigestDeps,

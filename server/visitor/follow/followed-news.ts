@@ -1,6 +1,6 @@
 /**
- * Lists what followers are told about: live offers, partners and changed terms. Goes through the same reads as pages,
- * so nothing is told that the market or a break hides.
+ * Lists the news for followers: live offers, partners and changed terms. Uses the same reads as pages, so offers hidden
+ * by a market or a break are never mentioned.
  */
 import type { OfferChange } from '#contract/catalogue/terms/seen-terms.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';

@@ -1,4 +1,4 @@
-/** What visitors follow, and their consent to emails about it, which each kind needs on its own. */
+/** What visitors follow, and their consent to emails, which each kind requires separately. */
 import type { Kysely } from 'kysely';
 import type { FollowKind } from '#contract/visitor/follow.ts';
 import type { OwnFollows } from '#contract/visitor/own-follow.ts';
@@ -38,7 +38,7 @@ export function visitorFollows({ db, secret, reads }: Options) {
   return {
     unsubscribePath: (visitorId: string) => unsubscribePath(visitorId, secret()),
 
-    /** What is live now is no news for the follower, even if others haven't been told yet. */
+    /** Items that are already live aren't news for a new follower, even if others haven't been notified yet. */
     async follow(
       visitorId: string,
       followed: FollowedTarget,

@@ -12,9 +12,9 @@ import type { ChangedValues } from './unsaved/draft-over-sign-in.ts';
 /** Callbacks for a form that was saved. */
 export type AfterSave<Whole> = {
   onSaved: (whole: Whole) => void | Promise<void>;
-  /** Leaves the form after a save, unless more was typed in the meantime. */
+  /** Leaves the form after a save, unless more was entered in the meantime. */
   onLeave?: (whole: Whole) => unknown;
-  /** Opens the form of the created entity, which takes over what was typed since. */
+  /** Opens the form of the created entity, with anything entered since. */
   onCreated?: (whole: Whole) => unknown;
   /** Adds a second button that saves and starts another entity. */
   onSaveAndNew?: (whole: Whole) => unknown;

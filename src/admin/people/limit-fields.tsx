@@ -15,7 +15,9 @@ const instantOf = (local: string) => (local === '' ? null : new Date(local).toIS
 
 const networksIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 
-/** When, from where and for what a token works. Closed at first unless it has a limit, because most have none. */
+/**
+ * The limits of a token: its expiry, networks and purpose. Collapsed unless the token has a limit, because most don't.
+ */
 export function LimitFields({ limits, onChange }: Props) {
   const { people: text } = useAdminTexts();
   const { ends_at, networks, programs_only } = limits;

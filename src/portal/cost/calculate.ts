@@ -1,4 +1,4 @@
-/** Loaded once somebody types a deposit of their own. */
+/** Loaded once a visitor enters their own deposit. */
 import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';

@@ -19,7 +19,7 @@ export function useMarket(): MarketCard | undefined {
 /** Says what the visitor's market lets the page show. The server has already removed the rest. */
 export const useEffects = (): SubjectEffects | undefined => useMarket()?.effects;
 
-/** Whether offers of this kind may link to their partners. */
+/** True if offers of this kind may link to their partners. */
 export function useIsLinked(subject: 'bonuses' | 'promo_codes'): boolean {
   const effects = useEffects();
   return !effects || (effects.links === 'show' && effects[subject] === 'show');

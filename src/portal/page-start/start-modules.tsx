@@ -21,7 +21,8 @@ function startModules(entries: string[], preloads: string[], waits: boolean, rul
   let isStarted = false;
   function start() {
     if (isStarted) return;
-    // A prerendered page must do nothing before it is shown: no visitor counts as online, nothing is loaded for them.
+    // A prerendered page must not do anything before it is shown, such as counting the visitor as online or loading
+    // data.
     if (document.prerendering) {
       document.addEventListener('prerenderingchange', start, { once: true });
       return;

@@ -1,4 +1,4 @@
-/** What a page’s address asks about the cost of offers. Without zod, because browsers read it too. */
+/** Parses the cost parameters of a page's URL. Doesn't use zod, because browsers load this file too. */
 import { type CostGame, costGames, maxCostDeposit } from './cost-game.ts';
 
 export type CostSearch = { deposit?: number | undefined; game?: CostGame | undefined };

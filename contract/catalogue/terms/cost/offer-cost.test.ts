@@ -71,7 +71,7 @@ const anyQuestion: fc.Arbitrary<CostQuestion> = fc.record({
 });
 const anyKind = optional(fc.constantFrom(...offerKinds));
 
-/** What a person may print: no more than two decimals, and no trace of binary fractions. */
+/** Formats an amount as a person would: at most two decimals, without binary rounding errors. */
 const isCents = (amount: number) => Number.isFinite(amount) && amount === Number(amount.toFixed(2));
 
 test('every figure is whole cents, and nobody loses more than what is at stake', () => {

@@ -27,7 +27,7 @@ function readOnce(field: Field, text: string, currency: string | undefined) {
   return known;
 }
 
-/** Whether a text gives another value than one of the numbers. Texts that can't be read contradict nothing. */
+/** Returns whether a text contradicts one of the numbers. Texts that can't be parsed never do. */
 export function contradictsNumbers(field: Field, text: string, numbers: TermsNumbers): boolean {
   const read = readOnce(field, text, numbers.currency ?? undefined);
   return read.some(({ path }) => {

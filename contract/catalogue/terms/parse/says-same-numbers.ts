@@ -3,11 +3,11 @@ import { readFigure } from './amount.ts';
 
 const figures = /(%\s?|yüzde\s)?(\d(?:[\d.,]*\d)?)(\s?%)?/giu;
 
-/** Whether any number says what the offer is worth. */
+/** Returns whether any number states the value of the offer. */
 export const hasValueNumber = ({ amount, percent, cap, free_spins }: TermsNumbers): boolean =>
   [amount, percent, cap, free_spins].some((number) => number !== null);
 
-/** Whether a text says what the offer is worth in these numbers, and no other numbers. */
+/** Returns whether a text states the value of the offer with exactly these numbers. */
 export function saysSameNumbers(text: string, numbers: TermsNumbers): boolean {
   const said = [...text.matchAll(figures)].map(([, before, figure = '', after]) =>
     keyOf(readFigure(figure), before !== undefined || after !== undefined),

@@ -109,7 +109,7 @@ const shownProduct = ({ id, name, icon_url, click_parameter }: Partner) => ({
   ...(click_parameter !== undefined && { click_parameter }),
 });
 
-/** Whether visitors of a market see a code that is offered in another or the same one. */
+/** Returns whether visitors of a market see a code from the same or another market. */
 export async function isCodeShown(
   db: Kysely<Database>,
   id: number,

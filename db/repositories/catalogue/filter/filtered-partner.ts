@@ -1,4 +1,4 @@
-/** What partners can be filtered by, in all markets. */
+/** The values that partners can be filtered by, in all markets. */
 import { type Kysely, sql } from 'kysely';
 import type { Licence, ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';

@@ -139,7 +139,7 @@ function bestOffer(partner: GeneratedPartner, place: Place, query: BruteQuery): 
   return figures.toSorted(comparedLists)[0] ?? [Number.POSITIVE_INFINITY];
 }
 
-/** Whether one method is among the chosen ones, pays out in time and takes a deposit that is small enough. */
+/** Returns whether a single method is among the chosen ones, pays out in time and accepts a small enough deposit. */
 function hasMethod(partner: GeneratedPartner, place: Place, filter: ProductFilter): boolean {
   const { payment, payout_hours, min_deposit } = filter;
   const payments = paymentsIn(partner, place);

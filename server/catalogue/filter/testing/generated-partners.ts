@@ -1,4 +1,4 @@
-/** Keeps a generated catalogue in memory as if it had been read from a database. */
+/** Holds a generated catalogue in memory, as if read from a database. */
 import { availabilityIn } from '#contract/catalogue/fact/product-market.ts';
 import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';

@@ -21,7 +21,7 @@ type Props = {
   error?: string | undefined;
   chosen: number | null;
   onChoose: (id: number | null) => void;
-  /** How long to wait after typing before searching, in ms. */
+  /** The delay between typing and searching, in milliseconds. */
   delay?: number;
   name?: string;
   inputRef?: (element: HTMLInputElement | null) => void;

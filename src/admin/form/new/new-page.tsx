@@ -26,7 +26,7 @@ type Props<Whole, Draft> = {
   empty: Draft;
   /** Changes what a duplicate can't share with the original. */
   duplicate?: (draft: Draft) => Draft;
-  /** What Save and new takes over into the next form, because it rarely differs. */
+  /** The values that Save and new copies to the next form, because they rarely differ. */
   keep?: (draft: Draft) => Partial<Draft>;
   message: (whole: Whole) => string;
   /** Opens the list after the entity was created, rather than the entity's own form. */

@@ -9,7 +9,7 @@ import { useSession } from '../sign-in/use-session.ts';
 import { OwnToken } from './own-token.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
 
-/** How a person signs in, and where they are signed in. */
+/** Shows a person's own sign-in methods and sessions. */
 export function AccountPage() {
   const { frame, people } = useAdminTexts();
   const session = useSession();

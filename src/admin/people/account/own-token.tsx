@@ -3,7 +3,7 @@ import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { deviceName } from '../device-name.ts';
 
-/** Where the person's token was used last. The first owner's has no row. */
+/** Shows where the person's token was last used. The first owner's token has no row. */
 export function OwnToken() {
   const { passkey: text, people } = useAdminTexts();
   const { data } = trpc.admin.signIn.ownToken.useQuery();

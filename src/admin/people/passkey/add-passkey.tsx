@@ -32,7 +32,7 @@ type Props = {
   save: (name: string) => Promise<void>;
 };
 
-/** Asks for the name of a new passkey, which begins with the device's. */
+/** Asks for the name of a new passkey. Defaults to the device's name. */
 export function PasskeyForm({ action, save }: Props) {
   const texts = useAdminTexts();
   const { passkey: text } = texts;

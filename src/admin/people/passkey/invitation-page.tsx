@@ -9,7 +9,7 @@ import { PasskeyForm } from './add-passkey.tsx';
 import { createPasskey, passkeyProblem } from './browser-passkey.ts';
 import { staff } from './staff-call.ts';
 
-/** Where an invited person adds a passkey, and is signed in. The secret is the fragment of the address. */
+/** Lets an invited person add a passkey, and signs them in. The secret is the fragment of the URL. */
 export function InvitationPage() {
   const texts = useAdminTexts();
   const { frame, passkey: text } = texts;

@@ -20,7 +20,7 @@ export function InviteByEmail({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<Role>('editor');
   const [refusal, setRefusal] = useState<string>();
   const [invited, setInvited] = useState<{ email: string; link: string }>();
-  /** Who was added, in case the invitation has to be tried again. */
+  /** The added person, in case the invitation has to be retried. */
   const added = useRef<AdminTokenDraft & { id: number }>(undefined);
   const create = trpc.admin.token.create.useMutation(showsOwnErrors);
   const invite = trpc.admin.token.invite.useMutation(showsOwnErrors);

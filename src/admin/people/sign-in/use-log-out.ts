@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { deleteToken, isSession, storedToken, tokenHeader } from './stored-token.ts';
 
-/** Signs out without waiting for the server, even if the page is closed. A token that is no session goes on. */
+/** Signs out without waiting for the server, even if the page is closed. A token that isn't a session stays valid. */
 function endSession() {
   const token = storedToken();
   if (!isSession(token)) return;

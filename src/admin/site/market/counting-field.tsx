@@ -3,7 +3,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { type MarketControl, useCountry } from './market-control.ts';
 
-/** How visitors are counted. A region can leave it to its country. */
+/** Chooses how visitors are counted. A region can inherit this from its country. */
 export function CountingField({ control }: { control: MarketControl }) {
   const { market } = useAdminTexts();
   const { counting: text, inherited } = market;

@@ -87,8 +87,8 @@ function CodeField({ control }: { control: MarketControl }) {
 }
 
 /**
- * Fills in what is usual in the market while its code is typed, except where the owner typed something else. A region of
- * a known country inherits the rest.
+ * Fills in the market's usual values while its code is entered, except in fields the owner has changed. A region of a
+ * known country inherits the rest.
  */
 function useSuggestions(control: MarketControl) {
   const code = useWatch({ control, name: 'code' }) ?? '';

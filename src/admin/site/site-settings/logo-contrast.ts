@@ -1,4 +1,4 @@
-/** Whether a logo can be seen on a ground, judged by its pixels. */
+/** Checks by its pixels whether a logo is visible on a background. */
 type Color = readonly [red: number, green: number, blue: number];
 
 const linear = (channel: number) => {

@@ -17,7 +17,7 @@ import { useAnnouncement } from './use-announcement.tsx';
 type FollowPath = `/api/account/follows/${'end' | 'emails'}`;
 type Props = { text: AccountText; follows: Loaded<OwnFollows> };
 
-/** What the visitor follows, with the consent to emails about each kind. */
+/** Lists what the visitor follows, with the consent to emails for each kind. */
 export function FollowedList({ text: { following: text, refusals }, follows }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { announce, announcement } = useAnnouncement();

@@ -26,7 +26,7 @@ export function splitRows(rows: readonly LabelledValues[]) {
   return { different, same };
 }
 
-/** Where no two partners share anything, marks would say nothing. */
+/** If no two partners share a value, marks would be meaningless. */
 function markedCells(partners: readonly Values[]): Cell[] {
   const count = new Map<string, number>();
   for (const value of partners.flatMap((values) => [...new Set(values)])) {

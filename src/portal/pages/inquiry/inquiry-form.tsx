@@ -31,7 +31,7 @@ type Props = {
   kind: InquiryKind;
   text: InquiryText;
   posted: PostedInquiry | undefined;
-  /** What a report is about, which isn't typed. */
+  /** The subject of a report, which visitors don't enter. */
   about?: Partial<InquiryValues> | undefined;
   onSent: () => void;
 };

@@ -170,7 +170,7 @@ function sortsOf(groups: readonly FilterGroup[], chosen: ChosenFilter, texts: Pa
   }));
 }
 
-/** What would be left without one of the filters. */
+/** The number of results without one of the filters. */
 function dropsOf(
   without: NonNullable<ProductCardList['without']>,
   chosen: ChosenFilter,

@@ -4,7 +4,9 @@ import { instantOf } from '#contract/wall-clock.ts';
 import { usePageContext } from '../../page-context.ts';
 
 const second = 1_000;
-/** How soon an expired code that is still listed is reloaded: the visitor's clock may be ahead of the server's. */
+/**
+ * The delay before reloading an expired code that is still listed: the visitor's clock may be ahead of the server's.
+ */
 const recheckMs = 30 * second;
 const maxTimerMs = 2 ** 31 - 1;
 

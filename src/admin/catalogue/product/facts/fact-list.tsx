@@ -7,7 +7,7 @@ type Props = {
   title: string;
   add: string;
   facts: { key: string }[];
-  /** Whether nobody has filled in a fact yet, which therefore starts open. */
+  /** True if a fact hasn't been filled in yet, so it's expanded at first. */
   isBlank: (index: number) => boolean;
   isWrong: (index: number) => boolean;
   summary: (index: number) => ReactNode;

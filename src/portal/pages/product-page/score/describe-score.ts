@@ -28,7 +28,7 @@ export type DescribedScore = {
     given: string | null;
     changes: string[];
   }[];
-  /** Where the rating comes from. Only set if criteria are shown. */
+  /** Explains the rating. Only set if criteria are shown. */
   rating: string | null;
 };
 
