@@ -75,7 +75,7 @@ test('only one of many concurrent processes gets the lease', async () => {
   expect(taken.filter(Boolean)).toHaveLength(1);
 });
 
-test('takes an expired lease from an unknown process', async () => {
+test('takes over an expired lease from an unknown process', async () => {
   await giveLeaseTo('other machine|1|2');
   const lease = hold(database);
   await triedAgain(database.db);
@@ -84,7 +84,7 @@ test('takes an expired lease from an unknown process', async () => {
   await isGained(lease);
 });
 
-test('immediately takes the lease of a process on this machine that has exited', async () => {
+test('immediately takes over the lease of a process on this machine that has exited', async () => {
   await giveLeaseTo(exitedHolder());
   const executed = vi.spyOn(database.db.getExecutor(), 'executeQuery');
   await isGained(hold(database));

@@ -38,7 +38,7 @@ test('every folder in the architecture’s tree exists and is listed once', () =
   expect(repeated(folders)).toEqual([]);
 });
 
-test('the architecture’s tree names every folder of the first two levels', () => {
+test('the architecture’s tree lists every folder of the first two levels', () => {
   const folders = globSync('*/*/').filter((folder) => ownFolder.test(join(folder, 'file')));
   const layers = /^(contract|messages|db|search-index|server|src|scripts|sample)\//;
   const named = foldersOfTree().map((folder) => folder.replace(/\/$/, ''));

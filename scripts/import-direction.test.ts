@@ -22,7 +22,7 @@ test('imports only point down the layers', () => {
   expect(sources.flatMap(({ file, code }) => wrongImports(file, code))).toEqual([]);
 });
 
-test('there are no import circles, including type imports', () => {
+test('there are no import cycles, including type imports', () => {
   expect(importCircle(importGraph(sourcesIn([...layers, 'scripts'])))).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ test('lets anyone back in, the first owner too, while the site is running', asyn
   }
 });
 
-test('an invitation needs SITE_URL, and says so', async () => {
+test('an invitation without SITE_URL fails with an error', async () => {
   const env = isPostgres
     ? { DATABASE_URL: given.address, DATA_DIR: temporaryFolder(), SITE_URL: '' }
     : { DATABASE_URL: '', DATA_DIR: dirname(given.address), SITE_URL: '' };

@@ -76,7 +76,7 @@ test('servers that start together on a new DATA_DIR use the same token', async (
   for (const server of servers) await server.stop();
 });
 
-test('an empty secret file aborts startup with an error that names the file', () => {
+test('an empty secret file aborts startup with an error that contains its path', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'visitor-secret'), '\n');
   expect(() => readOrCreateSecret(folder, 'visitor-secret')).toThrow(

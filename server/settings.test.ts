@@ -24,7 +24,7 @@ test('an empty variable counts as unset', () => {
   expect(parseSettings({ PORT: '', SITE_URL: '' })).toMatchObject({ PORT: 3000 });
 });
 
-test('one message names every invalid setting', () => {
+test('one message lists every invalid setting', () => {
   expect(() => parseSettings({ RATE_LIMIT: '-1', SITE_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
     /SITE_URL .*RATE_LIMIT .*LOG_LEVEL/,
   );

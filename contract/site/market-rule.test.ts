@@ -7,7 +7,7 @@ const rule = (
   from: string | null = null,
 ): MarketRule => ({ subject, effect, from, note: null, source_url: null, checked_on: null });
 
-test('the latest rule of a subject that has begun applies', () => {
+test('the latest rule of a subject that has started applies', () => {
   const rules = [
     rule('bonuses', 'hide', '2026-03-01'),
     rule('bonuses', 'text'),

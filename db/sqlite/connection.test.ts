@@ -30,7 +30,7 @@ test('a closed database is a single file with all data', async () => {
   expect(readdirSync(folder)).toEqual(['aceboard.db']);
 });
 
-test('a transaction takes the write lock when it begins', async () => {
+test('a transaction acquires the write lock when it starts', async () => {
   const { address: file, db, close } = await testDatabase();
   const other = connect(file);
   await inTransaction(db, async () => {

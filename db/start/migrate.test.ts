@@ -32,7 +32,7 @@ test('every migration runs once, in order', async () => {
   await db.destroy();
 });
 
-test('startup without pending migrations takes no lock', async () => {
+test('startup without pending migrations doesn’t lock anything', async () => {
   const given = await testDatabase();
   const release = await holdLock(given.address);
   const { db } = await openEngine(given.address);

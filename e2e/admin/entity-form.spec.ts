@@ -39,7 +39,7 @@ test('a form asks before it discards unsaved changes, and only then', async ({ p
     await page.goBack();
     await expect(rating).toHaveValue('');
   });
-  await test.step('Ctrl+S saves, and keeps what is typed during the save', async () => {
+  await test.step('Ctrl+S saves, and keeps input entered during the save', async () => {
     const name = page.getByRole('group', { name: 'English' }).getByLabel(nameField);
     await name.fill('Hasty Fig, saved');
     const answer = await holdBack(page, '**/admin.product.update*');

@@ -141,7 +141,7 @@ for (const { what, screen, make, texts, choose, boxes, theirs } of forms) {
       await expect(page.getByText(/^Restored .+\.$/)).toBeVisible();
       await expect(box(boxes[0] ?? '')).toBeChecked({ checked: !ticked[0] });
     });
-    await test.step('an editor is told when the entity was deleted in the meantime', async () => {
+    await test.step('shows an error if the entity was deleted in the meantime', async () => {
       expect((await request.delete(`/api/admin/${api}`)).status()).toBe(204);
       const [field, value] = texts(page)[1] ?? [page.locator('form'), ''];
       await put(field, value);

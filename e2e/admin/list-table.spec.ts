@@ -6,7 +6,7 @@ import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-test('a column sorts the list and says so, in the URL too', async ({ page, request }) => {
+test('sorting by a column is shown in its heading and in the URL', async ({ page, request }) => {
   for (const [name, rating] of [
     ['Cinder Owl', 4.1],
     ['Alder Owl', 3.2],

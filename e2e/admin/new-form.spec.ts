@@ -1,7 +1,7 @@
 // Runs in test:long only: checks every new form.
 import { createProduct, expect, test } from '../testing/editor.ts';
 
-test('one form after another takes few clicks', async ({ page, request }) => {
+test('entering several items in a row takes few clicks', async ({ page, request }) => {
   const link = 'https://quick-quail.example/?ref=1';
   const name = 'Quick Quail';
   await createProduct(request, { name, ref_link: link });

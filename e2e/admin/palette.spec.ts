@@ -2,7 +2,7 @@
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
-test('the frame names the portal, links to it and fits a laptop without scrolling', async ({
+test('the frame shows the portal’s name, links to it and fits a laptop without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -197,14 +197,14 @@ async function submitWebhook(page: Page) {
   return { add, release };
 }
 
-test('a form that closes once it is saved takes no input until then', async ({ page }) => {
+test('a form that closes once it is saved accepts no input until then', async ({ page }) => {
   const { add, release } = await submitWebhook(page);
   release();
   await expect(add.getByLabel('Name')).toBeEnabled();
   await expect(add.getByLabel('URL')).toBeFocused();
 });
 
-test('a form that takes input again leaves the focus where the editor has put it', async ({
+test('a form that accepts input again leaves the focus where the editor has put it', async ({
   page,
 }) => {
   const { add, release } = await submitWebhook(page);
@@ -215,7 +215,7 @@ test('a form that takes input again leaves the focus where the editor has put it
   await expect(elsewhere).toBeFocused();
 });
 
-test('a dialog that closes once it is saved takes no input until then', async ({ page }) => {
+test('a dialog that closes once it is saved accepts no input until then', async ({ page }) => {
   const release = await holdBack(page, '**/api/trpc/admin.reportView.create**');
   await page.goto('/admin/reports');
   await page.getByRole('button', { name: 'Save view' }).click();

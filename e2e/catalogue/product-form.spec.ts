@@ -178,7 +178,7 @@ test('the save bar never covers the focused element', async ({ page, request }) 
   expect(place).toBe('in the bar');
 });
 
-test('each language has a tab that tells how much is translated and where errors are', async ({
+test('each language tab shows how much is translated and where errors are', async ({
   page,
   request,
 }) => {

@@ -58,7 +58,7 @@ test('the promo page lists items with code, rarity, partner and expiry, and show
       await expect(panel(page)).toContainText('GOLDENHOUR');
     });
   }
-  await test.step('a code that nobody has opened shows what it gives first, and no vote', async () => {
+  await test.step('an unopened code shows its offer first, and no vote', async () => {
     await openHydrated(page, '/promocodes');
     await expect(ticket(page, 'GOLDENHOUR')).toHaveAccessibleName(
       /^150 free spins ?, code GOLDENHOUR$/,

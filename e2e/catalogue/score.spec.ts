@@ -37,7 +37,7 @@ test('criteria become points, and points a rating with its reasons', async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step('a criterion without points leaves the typed rating', async () => {
+  await test.step('a criterion without points leaves the entered rating', async () => {
     await page.goto(`/admin/products/${id}`);
     await page.getByLabel('Rating').fill('3');
     await page.getByRole('tab', { name: 'Score' }).click();

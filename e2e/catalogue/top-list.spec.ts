@@ -110,7 +110,7 @@ test('products are added by keyboard, and by Add while the list is open', async 
   const add = page.getByRole('button', { name: 'Add to top list' });
   const rows = listRows(page, 'Top list for casino');
 
-  await test.step('Enter takes the only match, and the next Enter adds it', async () => {
+  await test.step('Enter selects the only match, and a second Enter adds it', async () => {
     await product.focus();
     for (const name of ['Reed Curlew', 'Teal Godwit']) {
       await page.keyboard.type(name);
@@ -124,7 +124,7 @@ test('products are added by keyboard, and by Add while the list is open', async 
     }
   });
   let highlighted = '';
-  await test.step('Add takes the highlighted match', async () => {
+  await test.step('Add adds the highlighted match', async () => {
     await product.fill('dunlin');
     await expect(options).toHaveCount(3);
     await product.press('ArrowDown');
@@ -134,7 +134,7 @@ test('products are added by keyboard, and by Add while the list is open', async 
     await expect(rows.filter({ hasText: highlighted })).toHaveCount(1);
     await expect(product).toBeFocused();
   });
-  await test.step('Add takes the only match', async () => {
+  await test.step('Add adds the only match', async () => {
     const others = ['Ash Dunlin', 'Elm Dunlin', 'Oak Dunlin'].filter(
       (name) => name !== highlighted,
     );

@@ -74,7 +74,7 @@ for (const counter of ['live', 'simulated']) {
   test.describe(`with a ${counter} counter`, () => {
     test.use({ counter });
 
-    test('every public page comes back from the cache, and its counter goes on', async ({
+    test('every public page is restored from the cache, and its counter continues', async ({
       page,
       elsewhere,
     }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../testing/editor.ts';
 
 test.use({ siteName: 'content-policy', expectedConsole: /Content Security Policy/i });
 
-test('the dashboard tells of a script that a browser refused to run', async ({ page }) => {
+test('the dashboard shows a script that a browser blocked', async ({ page }) => {
   await page.goto('/casino');
   const reported = page.waitForResponse('**/api/csp-report');
   await page.evaluate(() => {

@@ -54,7 +54,7 @@ test('the list is the same however its address is written', async ({ page }) => 
   }
 });
 
-test('nothing found says which choice to drop', async ({ page }) => {
+test('an empty list suggests filters to remove', async ({ page }) => {
   await openHydrated(page, '/casino/all?payment=7&max_wagering=20');
   await expect(page.getByText('No casinos match your filters.')).toBeVisible();
   await page

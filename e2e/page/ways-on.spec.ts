@@ -28,7 +28,10 @@ test('a search without results suggests a name, popular partners and all categor
 test.describe('offline', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/ });
 
-  test('a page says so, and loads once the connection returns', async ({ page, context }) => {
+  test('a page shows that it is offline, and loads once the connection returns', async ({
+    page,
+    context,
+  }) => {
     await openHydrated(page, '/bets');
     const notice = page.getByText('You’re offline.');
     await expect(notice).toBeHidden();

@@ -48,7 +48,7 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
     await expect(earning).toHaveValue(/\/postback\/KEY\?/);
   });
 
-  await test.step('a test tells what would be counted, or why it would be refused', async () => {
+  await test.step('a test shows what would be counted, or why it would be refused', async () => {
     await page.getByRole('button', { name: 'Test' }).click();
     await expect(page.getByText('Works. This would count: Sign-up.')).toBeVisible();
     await page.getByLabel('Test an address').fill(`/api/postback/KEY?click=${click}&event=earning`);

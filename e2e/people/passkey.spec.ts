@@ -176,7 +176,7 @@ test('an owner invites a viewer by email address, and gets the link where no ema
   await guest.context().close();
 });
 
-test('an owner requires passkeys, after which tokens sign nobody in and a recovery code does', async ({
+test('once an owner requires passkeys, tokens can’t sign in and recovery codes can', async ({
   page,
   device,
   site,
@@ -203,7 +203,9 @@ test('an owner requires passkeys, after which tokens sign nobody in and a recove
   await logOut(page);
 
   await enterToken(page, site.adminToken);
-  await expect(page.getByText('Sign in with a passkey. On this site, tokens are only for programs')).toBeVisible();
+  await expect(
+    page.getByText('Sign in with a passkey. On this site, tokens are only for programs'),
+  ).toBeVisible();
   await expect(page.getByText('Owners and editors of this site sign in')).toBeVisible();
   expect(await device.credentials()).toHaveLength(1);
 

@@ -30,7 +30,7 @@ test('an owner turns sessions on, signs in again, confirms a change and signs ou
     await expectFitsEachWidth(page);
   });
 
-  await test.step('a change that matters asks for the token, and goes on with it', async () => {
+  await test.step('a critical change asks for the token and then continues', async () => {
     const refuseOnce = async () => {
       let asked = 0;
       await page.route('**/api/trpc/admin.signIn.replaceRules**', (route) => {

@@ -2,7 +2,7 @@ import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
-test('a problem with a partner is reported from its page, which names the regulator to complain to', async ({
+test('a problem with a partner is reported from its page, which shows the regulator to complain to', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('the form fits every width and works in Turkish', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: /400/ });
 
-  test('a report is sent, and an incomplete one keeps what was typed', async ({ page }) => {
+  test('a report is sent, and an incomplete one keeps its input', async ({ page }) => {
     await page.goto('/report?about=promo-code-1');
     await page.getByLabel('Details').fill('It was refused twice.');
     await page.getByRole('button', { name: 'Send report' }).click();

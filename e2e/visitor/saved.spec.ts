@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
       await expect(savedLink(page, /Saved offers/)).toHaveCount(0);
       expect(asked.filter((url) => /saved-(link|notice)/.test(url))).toEqual([]);
     });
-    await test.step('saving one says so, with a link', async () => {
+    await test.step('saving one shows a confirmation with a link', async () => {
       await heartOf(page, 'Lucky Harbor').click();
       const said = page.getByRole('status').filter({ hasText: 'Saved.' });
       await expect(said).toHaveText('Saved. See your list');

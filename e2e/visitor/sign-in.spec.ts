@@ -42,7 +42,7 @@ test.describe('a sign-in error', () => {
 
   test('is shown at its field', async ({ page, mail, context }) => {
     const email = await register(page, mail);
-    await test.step('the field gets focus, and the typed email stays', async () => {
+    await test.step('the field gets focus, and the entered email stays', async () => {
       await page.goto('/signin?back=%2Fbonuses');
       const welcome = page.getByRole('region', { name: 'Welcome back' });
       await welcome.getByRole('textbox', { name: 'Email' }).fill('ada@');

@@ -65,19 +65,19 @@ function isShown(named: string): boolean {
   return ["'", '"', '`'].some((quote) => code.includes(quote + title + quote));
 }
 
-test('what a requirement names as shown by a test or a command exists', () => {
+test('the tests and commands listed for a requirement exist', () => {
   const named = rows.flatMap(({ number, tests }) => tests.map((name) => `${number} ${name}`));
   expect(named.filter((name) => !isShown(name.slice(name.indexOf(' ') + 1)))).toEqual([]);
 });
 
 const label = /^\*\*(Doesn't apply|Document|Operator|Partly|Not met)\.\*\* ./;
 
-test('a requirement without a label names a test or a command that shows it', () => {
+test('a requirement without a label lists a test or a command that covers it', () => {
   const unshown = rows.filter(({ how, tests }) => !label.test(how) && !tests.some(isShown));
   expect(unshown).toEqual([]);
 });
 
-test('rejects a row that names only a file, part of a title or an unknown command', () => {
+test('rejects a row with only a file, part of a title or an unknown command', () => {
   const file = 'scripts/docs/asvs.test.ts';
   const whole = 'every requirement of levels 1 and 2 is listed once, in order and with its level';
   expect(isShown(`\`${file}\`: ${whole}`)).toBe(true);

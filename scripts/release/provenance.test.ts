@@ -34,7 +34,7 @@ test('states the hashes of what was built, the commit and the lock file', () => 
   });
 });
 
-test('names the workflow as the builder, or says that there was none', () => {
+test('gives the workflow as the builder, or states that there was none', () => {
   const ref = 'owner/site/.github/workflows/release.yml@refs/tags/v1.2.3';
   expect(builderOf({ GITHUB_SERVER_URL: 'https://github.com', GITHUB_WORKFLOW_REF: ref })).toBe(
     `https://github.com/${ref}`,

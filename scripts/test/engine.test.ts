@@ -44,7 +44,7 @@ test('every test runs on at least one engine in the long run', () => {
   expect(all.filter((file) => !run.has(file))).toEqual([]);
 });
 
-test('a short run leaves out long tests, and runs on PostgreSQL only what says so', () => {
+test('a short run leaves out long tests, and runs only marked tests on PostgreSQL', () => {
   const short = testsOn('SQLite', 'short');
   expect(short).toContain('server/site/site-settings.test.ts');
   expect(short).not.toContain('server/lost-database.test.ts');

@@ -57,7 +57,7 @@ test('a program that ends with 0 before its first test fails, and the end of its
   expect(hasFailed([result], [])).toBe(true);
 });
 
-test('a step that runs fewer files than it was given fails, and names them', () => {
+test('a step that runs fewer files than it was given fails, and lists them', () => {
   const given = [...lease, ...Array.from({ length: 7 }, (_, n) => `db/file-${n}.test.ts`)];
   const [fault] = resultOf(ran({ report: vitest, given })).faults;
   expect(fault).toContain('ran only 1 of its 8 test files. Missing:\n  db/file-0.test.ts\n');
@@ -93,7 +93,7 @@ test('finds a warning that is indented or in colour', () => {
   expect(resultOf(ran({ report: vitest, given: lease, output })).faults).toHaveLength(1);
 });
 
-test('a whole run names test files that no step ran', () => {
+test('a whole run lists test files that no step ran', () => {
   const results = [resultOf(ran({ report: vitest, given: lease }))];
   expect(unrunFiles(results, lease)).toEqual([]);
   expect(unrunFiles(results, [...lease, 'e2e/new.spec.ts'])).toEqual([

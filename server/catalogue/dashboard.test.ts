@@ -107,7 +107,7 @@ test('lists products with a fact that nobody has checked within the site’s ter
   expect(listed.body.items.map(({ name }: { name: string }) => name)).toEqual(['Old payment']);
 });
 
-test('counts all rows and names five of each kind', async () => {
+test('counts all rows and lists five of each kind', async () => {
   for (let made = 0; made < 7; made += 1) await given.make.product();
   const { products_missing, changes } = await read();
   expect([products_missing.rating.total, products_missing.rating.items.length]).toEqual([7, 5]);

@@ -72,7 +72,7 @@ test('a visitor on a break sees the text without partners', async () => {
   expect(await textOf(path, { cookie })).toContain('Casinos with Marble Pay');
 });
 
-test('an unknown filter is refused and names the field', async () => {
+test('an unknown filter is refused with an error for the field', async () => {
   for (const [partner_list, message] of [
     ['/casino/all?payment=999', 'There is no payment method with the ID 999'],
     ['/casino/all', expect.stringContaining('Must be the address of a filtered list')],

@@ -31,7 +31,7 @@ test('the times are those of the settings', () => {
   });
 });
 
-test('a site without backups says so', () => {
+test('the page shows that a site has no backups', () => {
   expect(storedData(parseSettings({})).backup).toEqual({ until: 'not_stored' });
 });
 

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('the dashboard names a failed nightly job and the reason until it succeeds', async () => {
+test('the dashboard shows a failed nightly job and the reason until it succeeds', async () => {
   const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
   const failed_at = new Date().toISOString();
   await writeJobRecord(given.db, 'visitor cleanup', { failed_at, reason: 'The disk is full.' });

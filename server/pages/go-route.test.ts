@@ -58,7 +58,7 @@ test('each kind redirects to its partner and counts the click under its product 
   }
 });
 
-test('a link without a market uses the first one, whichever markets the owner keeps', async () => {
+test('a link without a market uses the default one, whichever markets the owner has', async () => {
   const { id } = await given.make.product({ ref_link });
   const { db } = given.database;
   await db.updateTable('market').set({ is_active: 0 }).where('code', '=', 'US').execute();

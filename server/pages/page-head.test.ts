@@ -68,7 +68,7 @@ test.each<[string, Partial<PageUrl>]>([
   expect(headOf(page).headers.vary).toBe('accept-encoding, cookie');
 });
 
-test.each(['/admin', '/preview/1'])('search engines are told not to index %s', (path) => {
+test.each(['/admin', '/preview/1'])('search engines are asked not to index %s', (path) => {
   expect(headOf({ path }).headers['x-robots-tag']).toBe('noindex');
   expect(headOf().headers).not.toHaveProperty('x-robots-tag');
 });

@@ -73,7 +73,7 @@ test('creates, lists, changes and revokes the same tokens over tRPC', async () =
   ]);
 });
 
-test('the history names the actor, over both protocols', async () => {
+test('the history shows the actor, over both protocols', async () => {
   const { token } = await make();
   await given.call('POST', '/admin/products', { i18n: { en: { name: 'A' } } }, using(token));
   await trpcClient(given, using(token)).admin.product.create.mutate({

@@ -97,7 +97,7 @@ test('two codes that become identical without their product don’t block its de
   await given.app.close();
 });
 
-test('one error names the missing market, product and text of a write', async () => {
+test('one error lists the missing market, product and text of a write', async () => {
   const given = await testApp();
   const text = { i18n: { en: { text: 'two\u202ewords' } } };
   const refused = await given.call('POST', '/admin/promocodes', {

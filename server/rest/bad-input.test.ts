@@ -166,7 +166,7 @@ afterAll(() => given.app.close());
 describe.each(entities)('%s', (url, body, bad) => {
   const fields = [...Map.groupBy(bad, ({ path }) => path)];
 
-  test.each(fields)('names an invalid %s and writes nothing', async (path, values) => {
+  test.each(fields)('reports an invalid %s and writes nothing', async (path, values) => {
     const before = await dump(given);
     for (const { kind, value } of values) {
       const sent = replaced(body, path.split('.'), value) as object;
@@ -188,7 +188,7 @@ describe.each(entities)('%s', (url, body, bad) => {
     expect(await dump(given)).toEqual(before);
   });
 
-  test('names every invalid field in one response', async () => {
+  test('reports every invalid field in one response', async () => {
     const first = fields.map(([path]) => path).filter((path) => !/^i18n|\.0/.test(path));
     const sent = Object.fromEntries(first.map((path) => [path, { not: 'this' }]));
     const { errors = [] } = expectProblem(

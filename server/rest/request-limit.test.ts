@@ -106,7 +106,7 @@ describe('ten wrong tokens within a minute', () => {
     expect((await ask('/admin/session')).status).toBe(200);
   });
 
-  test('are counted by the IP that a trusted proxy names', async () => {
+  test('are counted by the IP that a trusted proxy sends', async () => {
     await start({ RATE_LIMIT: '600', TRUST_PROXY: '1' });
     const from = (ip: string, token: string) =>
       given.call('GET', '/admin/session', undefined, {

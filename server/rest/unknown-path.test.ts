@@ -21,7 +21,7 @@ test.each(['/products/999', '/products/abc', '/layout/nothing', '/nothing', '/',
 
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-test('a path’s unknown method answers 405 and names the known ones', async () => {
+test('a path’s unknown method answers 405 and lists the known ones', async () => {
   const calls = (await describedCalls(given)).filter(({ path }) => path.startsWith('/api/'));
   expect(calls.map(({ path }) => path)).toContain('/api/admin/products/bulk');
   for (const { path, methods } of calls) {

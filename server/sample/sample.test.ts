@@ -161,7 +161,7 @@ test('an edited partner keeps what its facts refer to', async () => {
   expect((await get(`/products/${partner.id}`)).facts).toEqual(partner.facts);
 });
 
-test('a page keeps the partners and offers it names, and those offers’ partners', async () => {
+test('a page keeps the partners and offers it refers to, and those offers’ partners', async () => {
   const [bonus] = (await get('/exclusive-bonuses')).items;
   const [code] = (await get('/promocodes?limit=1000')).items;
   const others = (await get('/products?limit=100')).items.filter(

@@ -39,7 +39,7 @@ test('a formula after a semicolon is imported as text', () => {
   expect(csv).toContain(`Ace;'=1+1;' ""@x""`);
 });
 
-test('a cell with many thousands of spaces takes no longer than others', () => {
+test('a cell with many thousands of spaces is parsed as fast as others', () => {
   const name = ';'.repeat(5_000) + ' '.repeat(100_000);
   expect(toCsv(['name'], [{ name }])).toContain(name);
 });

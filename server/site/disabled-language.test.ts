@@ -41,7 +41,7 @@ test('a visitor who chose the language, or plays where it is the default, stays 
   expect((await get('/', { ...opened, cookie: 'market=TR' })).statusCode).toBe(200);
 });
 
-test('nothing names the language that is switched off', async () => {
+test('nothing mentions a language that is switched off', async () => {
   await start();
   const files = ['/casino', '/sitemap.xml'];
   for (const url of files) expect((await get(url)).body).toMatch(/hreflang="tr"/i);

@@ -73,7 +73,7 @@ test.each([
   expect(answer.body.errors[0].path).toMatch(new RegExp(`${path}$|code$`));
 });
 
-test('a country with regions is no region, and stays while it has them', async () => {
+test('a country with regions can’t be a region, and can’t be deleted', async () => {
   const country = await create({ code: 'CA', currency: 'CAD', ...named('Canada') });
   const region = await create({ code: 'CA-ON', parent_code: 'CA', ...named('Ontario') });
   expectProblem(await given.call('DELETE', `/admin/markets/${country.body.id}`), 'conflict', 409);
@@ -140,7 +140,7 @@ test('a market without promotion hides every subject', async () => {
   expect(byRules.body.promotion_allowed).toBe(false);
 });
 
-test('a subject has one rule from a day on', async () => {
+test('a subject has one rule per start date', async () => {
   const rules = [hide('votes', { from: '2026-01-19' }), { subject: 'votes', effect: 'text' }];
   expect((await change(usId, { rules })).body.rules).toMatchObject(rules);
   expectProblem(await change(usId, { rules: [hide('votes'), hide('votes')] }), 'bad_input', 400);

@@ -21,7 +21,7 @@ const head = async () =>
 type Receiver = Awaited<ReturnType<typeof receiver>>;
 const typesOf = ({ confirmed }: Receiver) => confirmed.map(({ body }) => body.type);
 
-test('only a webhook that names the security log gets it, and nothing from before', async () => {
+test('only a webhook that selects the security log gets it, and no earlier entries', async () => {
   await signIn();
   const everything = await receiver();
   const banners = await receiver({ kinds: ['banner'] });
@@ -89,7 +89,7 @@ test('a flood of events doesn’t hold back changes', async () => {
   flooding = false;
 });
 
-test('a webhook that no longer names the log gets no more of it, and later starts at the newest entry', async () => {
+test('a webhook that no longer selects the log gets no more of it, and later starts at the newest entry', async () => {
   const log = await receiver({ kinds });
   await signIn();
   await expect.poll(() => log.confirmed).toHaveLength(1);

@@ -45,7 +45,7 @@ test('a rate on a machine of half the speed did not get worse', () => {
   expect(worsened(mediansOf([[rate]]), mediansOf([[slower]]))).toEqual([]);
 });
 
-test('names both values and the change', () => {
+test('shows both values and the change', () => {
   const [difference] = worsened(runs(time, [1]), runs(time, [1.5]));
   expect(difference && differenceText(difference)).toBe('start: 1 before, 1.5 now (50% worse)');
 });

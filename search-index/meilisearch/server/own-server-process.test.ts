@@ -110,7 +110,7 @@ test('exits with the process that started it, even if that is killed', async () 
   await expectGone(pid);
 });
 
-test('the program that MEILI_BIN names must exist, but one on PATH is optional', () => {
+test('the program in MEILI_BIN must exist, but one on PATH is optional', () => {
   expect(() => findBinary('/nowhere/meilisearch')).toThrow(
     'Invalid settings: MEILI_BIN must name a program, but /nowhere/meilisearch is not one.',
   );

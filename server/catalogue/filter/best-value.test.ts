@@ -71,7 +71,7 @@ test('the best value comes first: by value, by worth, by the smaller turnover, b
   }
 });
 
-test('no deposit means the kind or a smallest deposit of 0, and cashback is no match', async () => {
+test('no deposit means the type or a minimum deposit of 0, and cashback isn’t a deposit match', async () => {
   await partner('by kind', 'bets', { kind: 'no_deposit', numbers: { amount: 10 } });
   await partner('by number', 'bets', { kind: 'free_spins', numbers: { min_deposit: 0 } });
   await partner('cashback', 'bets', { kind: 'cashback', numbers: { percent: 10 } });
@@ -81,7 +81,7 @@ test('no deposit means the kind or a smallest deposit of 0, and cashback is no m
   expect(await shown('match')).toEqual(['match']);
 });
 
-test('payment, payout time and smallest deposit must hold for one method', async () => {
+test('payment, payout time and minimum deposit must match the same method', async () => {
   const [transfer, wallet] = [
     await given.make.paymentMethod(),
     await given.make.paymentMethod(),

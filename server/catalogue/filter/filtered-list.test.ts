@@ -209,7 +209,7 @@ test('without filters, the answer is the same as ever', async () => {
   expect((await get('category=casino&sort=editors&facets=false')).text).toBe(plain);
 });
 
-test('tRPC takes the same filters, as lists and numbers', async () => {
+test('tRPC accepts the same filters, as lists and numbers', async () => {
   await partner('A', { languages: ['en'] });
   const { catalogue } = trpcClient(given, { headers: {} });
   const list = await catalogue.products.query({ site_language: ['en'], facets: true });

@@ -118,7 +118,7 @@ const writes: [string, () => () => Promise<unknown>][] = [
   ['a deleted partner', () => remove(`/products/${ids.first}`)],
 ];
 
-test('every write shows at once in its own process, and within a second in another', async () => {
+test('every write shows immediately in its own process, and within a second in another', async () => {
   let last = JSON.stringify(await answers(own));
   expect(JSON.stringify(await answers(other))).toBe(last);
   for (const [name, write] of writes) {

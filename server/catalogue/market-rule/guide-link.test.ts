@@ -59,7 +59,7 @@ test('a closed partner keeps its name, and hosts that it shares with open partne
   expect(await linkedIn('TR')).toHaveLength(6);
 });
 
-test('a change of the market’s rules or of a partner shows at once', async () => {
+test('a change of the market’s rules or of a partner shows immediately', async () => {
   await linkedIn('TR');
   const { body: market } = await given.call('GET', '/admin/markets/2');
   const { effective: _, id: __, name: ___, ...draft } = market;

@@ -116,7 +116,7 @@ test('allowed again, everything is shown as before', async () => {
   expect(await answers()).toEqual(shown);
 });
 
-test('no email to visitors names an offer', async () => {
+test('no email to visitors mentions an offer', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email: 'grace@visitor.example' });
   const email = await given.mail.next('grace@visitor.example');
   expect(marksIn(JSON.stringify(email))).toEqual([]);

@@ -77,7 +77,7 @@ test('the method is explained with the same figures, in both languages, and list
   expect((await given.app.inject('/sitemap.xml')).body).toContain('/tr/how-bonuses-cost');
 });
 
-test('an address that asks for a deposit is not cached, and one that asks for nonsense is the usual page', async () => {
+test('a URL with a deposit is not cached, and one with an invalid deposit shows the usual page', async () => {
   const path = `/casino/${pages.get('the bonus is wagered')}`;
   await textOf(path);
   const before = given.deps.pageCache.size();

@@ -22,7 +22,7 @@ test('work waits for the first response, and runs only once', async () => {
   await expect.poll(() => done).toEqual(['response', 'work', 'response']);
 });
 
-test('work starts soon, even if nobody asks for anything', async () => {
+test('work starts soon, even without any requests', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   expect(done).toEqual([]);
   await expect.poll(() => done).toEqual(['work']);

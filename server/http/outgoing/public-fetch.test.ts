@@ -136,7 +136,7 @@ test('without a limit no body is read, however long', async () => {
   expect([answer.status, answer.text]).toEqual([200, '']);
 });
 
-test('tells an unknown name from a DNS failure', async () => {
+test('distinguishes an unknown name from a DNS failure', async () => {
   const { resolve } = await resolvedBy(() => []);
   await expect(get('http://gone.example/', { isPublic, resolve })).rejects.toMatchObject({
     cause: 'no-address',

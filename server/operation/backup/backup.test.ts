@@ -95,7 +95,7 @@ test('a backup overwrites an archive, and nothing else', async () => {
   await expect(backUpSite(site.settings, dirname(file), never)).rejects.toThrow('is a folder');
 });
 
-test('a backup of a missing folder says so', async () => {
+test('a backup of a missing folder fails with an error', async () => {
   const file = join(temporaryFolder(), 'nowhere', 'site.tar');
   await expect(backUpSite(site.settings, file, never)).rejects.toThrow('nowhere');
 });

@@ -73,7 +73,7 @@ const products = 'rows/product/000001.jsonl.gz';
 const codes = 'rows/promo_code/000001.jsonl.gz';
 const imageEntry = `uploads/${image}/10x10.webp`;
 
-test('detects a flipped byte in any part, and names the part', async () => {
+test('detects a flipped byte in any part, and reports the part', async () => {
   for (const [name, content] of whole) {
     const damaged = new Map(whole).set(name, flip(content, content.length >> 1));
     const named = name.startsWith('uploads') ? `uploads/${image}` : name.replace('.sha256', '');
@@ -84,7 +84,7 @@ test('detects a flipped byte in any part, and names the part', async () => {
   expect(existsSync(join(target.settings.DATA_DIR, 'aceboard.db'))).toBe(false);
 });
 
-test('names the last good part of an archive truncated or damaged between parts', async () => {
+test('reports the last good part of an archive truncated or damaged between parts', async () => {
   const bytes = readFileSync(original);
   await expect(restore(writeBytes(bytes.subarray(0, bytes.length >> 1)))).rejects.toThrow(
     /cut off after rows\/|is damaged/,
@@ -97,7 +97,7 @@ test('names the last good part of an archive truncated or damaged between parts'
   await expect(restore(writeBytes(Buffer.alloc(0)))).rejects.toThrow('cut off after its beginning');
 });
 
-test('names parts that were swapped, removed, added or duplicated', async () => {
+test('reports parts that were swapped, removed, added or duplicated', async () => {
   const swapped = new Map(whole)
     .set(products, whole.get(codes) as Buffer)
     .set(codes, whole.get(products) as Buffer);

@@ -11,7 +11,7 @@ const start = async (variables: Record<string, string> = {}) => {
 const get = (file: string) => given.app.inject(`/.well-known/${file}`);
 const SITE_URL = 'https://site.example';
 
-test('security.txt names the contact and when the file expires', async () => {
+test('security.txt contains the contact and when the file expires', async () => {
   await start({ SITE_URL, SECURITY_CONTACT: 'mailto:security@site.example' });
   const { headers, body } = await get('security.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

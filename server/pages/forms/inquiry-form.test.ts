@@ -172,7 +172,7 @@ describe('a form post', () => {
   });
 });
 
-test('a wrong method answers 405 and names the allowed ones', async () => {
+test('a wrong method answers 405 and lists the allowed ones', async () => {
   const response = await given.app.inject({ method: 'PUT', url: '/contact' });
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   expect((await given.app.inject('/contact')).body).toBe('the form');

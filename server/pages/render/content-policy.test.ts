@@ -54,7 +54,7 @@ test('browsers report what the policy blocked to the site itself', () => {
   expect(headers).toEqual({ 'reporting-endpoints': 'csp="https://site.example/api/csp-report"' });
 });
 
-test('without HTTPS, browsers are not told of an endpoint that they would not use', () => {
+test('without HTTPS, the reporting endpoint is left out, because browsers would ignore it', () => {
   const { directives, headers } = cspReporting({ SITE_URL: 'http://site.example' });
   expect(contentPolicy(own, nonce, directives)).toMatch(/; report-uri \/api\/csp-report$/);
   expect(headers).toEqual({});

@@ -102,7 +102,7 @@ test.each([
   expect((await origins()).device).toBe(device);
 });
 
-test('a country counts only if a trusted proxy names it', async () => {
+test('a country counts only if a trusted proxy sends it', async () => {
   const sent = (country: string) => ({ headers: { 'cf-ipcountry': country } });
   await given.beacon(one(), sent('TR'));
   expect(await origins()).not.toHaveProperty('country');

@@ -148,7 +148,7 @@ test('every invalid row says why, and then nothing is written', async () => {
   expect(await dump(given)).toEqual(before);
 });
 
-test('ignores other columns in a partner’s file, and names a missing one', async () => {
+test('ignores other columns in a partner’s file, and reports a missing one', async () => {
   const foreign = sheet([`Ada;signup;${one}`], 'player;event;click');
   expect(outcomes(await run(foreign))).toEqual([[2, 'create']]);
   expect(JSON.stringify(await dump(given))).not.toContain('Ada');

@@ -53,7 +53,7 @@ test('keeps only the last postbacks of a product', async () => {
   );
 });
 
-test('the overview tells what each partner reported', async () => {
+test('the overview shows what each partner reported', async () => {
   await send({ event: 'earning', amount: '12.3' });
   await send({ event: 'install' });
   await given.make.product({ i18n: { en: { name: 'Silent' } } });
@@ -75,7 +75,7 @@ const check = async (url?: string) => {
   return given.call('GET', `/admin/products/${given.product}/postbacks/try${query}`);
 };
 
-test('a trial tells what would become of a postback, and counts nothing', async () => {
+test('a test shows the outcome of a postback, and counts nothing', async () => {
   expect((await check()).body).toEqual({
     ...{ event: 'signup', money: null, is_repeated: false, errors: [] },
   });
@@ -95,7 +95,7 @@ test('a trial tells what would become of a postback, and counts nothing', async 
   expect(await given.db.selectFrom('conversion').selectAll().execute()).toHaveLength(1);
 });
 
-test('a trial without a recent click asks for one', async () => {
+test('a test without a recent click asks for one', async () => {
   await given.db.deleteFrom('click').execute();
   expect((await check()).body.errors).toMatchObject([{ path: 'click' }]);
   expectProblem(await given.call('GET', '/admin/products/99/postbacks/try'), 'not_found', 404);

@@ -193,7 +193,7 @@ test('refuses a name that resolves to an internal address, even if it changes be
   expect([requests, inside.connections()]).toEqual([['HEAD rebinding.example/start'], 0]);
 });
 
-test('a nonexistent name counts as gone, and a DNS failure only as a failure', async () => {
+test('a nonexistent name counts as broken, and a DNS failure only as a failure', async () => {
   const unknown = await resolvedBy(() => []);
   expect(await follow('http://gone.example/', unknown)).toMatchObject({
     verdict: 'gone',

@@ -78,7 +78,7 @@ test('a success in between resets the count of failures', async () => {
   expect(await states()).toEqual(['failing']);
 });
 
-test('a link to a page that is gone is marked as broken immediately', async () => {
+test('a link to a removed page is marked as broken immediately', async () => {
   const { given, site, night, links } = app;
   await given.make.product({ ref_link: site.url('/gone') });
   await night();

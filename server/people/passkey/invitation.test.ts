@@ -165,7 +165,7 @@ describe('a recovery code', () => {
   const createdAt = async (token: string) =>
     (await given.call('GET', '/admin/recovery-code', undefined, using(token))).body.created_at;
 
-  test('signs its person in once, however it is typed', async () => {
+  test('signs its person in once, however it is entered', async () => {
     const { token, name } = await given.make.person();
     expect(await createdAt(token)).toBeNull();
     const { status, body } = await create(token);

@@ -130,7 +130,7 @@ describe('a sign-in is refused', () => {
     expect((await given.signInWith(again)).status).toBe(401);
   });
 
-  test('if both processes get the same answer at once, by one of them', async () => {
+  test('if both processes get the same answer simultaneously, by one of them', async () => {
     const other = await passkeyApp({}, { address: given.address });
     const signature = device.sign(await given.request());
     const answers = await Promise.all([given, other].map((app) => app.signInWith(signature)));

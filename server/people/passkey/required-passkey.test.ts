@@ -102,7 +102,7 @@ test('the last passkey of an owner stays, and a recovery code signs in without o
   expect((await remove(recovered)).status).toBe(204);
 });
 
-test('whoever signed in with a recovery code confirms with the token, to add a passkey later', async () => {
+test('a person who signed in with a recovery code confirms with the token, to add a passkey later', async () => {
   const { code } = (await given.call('POST', '/admin/recovery-code')).body;
   await require();
   const { token } = (await given.call('POST', '/staff/recovery', { code })).body;
@@ -133,7 +133,7 @@ test('a token adds no passkey and creates no recovery code, except a viewer’s'
   }
 });
 
-test('an owner’s token invites nobody, raises no role and keeps the rule on', async () => {
+test('an owner’s token can’t invite anyone, raise a role or turn the rule off', async () => {
   const { id, name } = await given.make.person({ role: 'viewer' });
   const session = await require();
   const person = `/admin/tokens/${id}`;
@@ -178,7 +178,7 @@ test('an owner with the last passkey of all owners is not revoked, demoted, limi
   expect(await given.statusOf(onlyOwners)).toBe(401);
 });
 
-test('a recovery code signs in even if SITE_URL is gone', async () => {
+test('a recovery code signs in even if SITE_URL was removed', async () => {
   const { code } = (await given.call('POST', '/admin/recovery-code')).body;
   await require();
   const moved = await testApp({}, { address: given.address });

@@ -48,7 +48,7 @@ const signIn = async (token: string, ...networks: string[]) => {
 const notices = async (token?: string) =>
   (await given.call('GET', '/admin/dashboard', undefined, token ? using(token) : {})).body.notices;
 
-test('nine failures are no alert, ten are one email and a notice for owners', async () => {
+test('nine failures don’t raise an alert, ten send one email and a notice to owners', async () => {
   await fail(9);
   expect(await sentAfter(0)).toEqual([]);
   expect(await notices()).toEqual([]);
@@ -120,7 +120,7 @@ test('failures within a day after an email are in the next one, with those of a 
   expect(await sentAfter(0)).toEqual([]);
 });
 
-test('a few failures after an email are no reason for another', async () => {
+test('a few failures after an email don’t send another', async () => {
   await fail(10);
   expect(await sentAfter(0)).toHaveLength(1);
   await pass(120);

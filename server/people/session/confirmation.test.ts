@@ -55,7 +55,7 @@ describe('confirming again', () => {
     expect((await given.call('POST', '/admin/tokens', draft)).status).toBe(201);
   });
 
-  test('takes the person’s own token only', async () => {
+  test('accepts the person’s own token only', async () => {
     const { token: anothers } = await given.make.person({ role: 'owner' });
     for (const wrong of [anothers, token, 'wrong', '']) {
       expect((await confirm(wrong)).status).toBe(400);

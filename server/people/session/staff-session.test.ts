@@ -120,7 +120,7 @@ describe('a session ends', () => {
     expect((await sessions.call(token, 'GET', '/admin/session')).body).toMatchObject(draft);
   });
 
-  test('an ended session is no guess at the token', async () => {
+  test('an ended session doesn’t count as a guess at the token', async () => {
     await sessions.call(token, 'DELETE', '/admin/session');
     const limited = await testApp({ RATE_LIMIT: '600' }, { address: given.address });
     for (let time = 0; time < 12; time += 1)
@@ -170,7 +170,7 @@ describe('with sessions only', () => {
     given.call('PUT', '/admin/sign-in-rules', { sessions_only: true, passkeys_required: false }),
   );
 
-  test('a browser exchanges its token first, and a program goes on', async () => {
+  test('a browser exchanges its token first, and programs keep using theirs', async () => {
     const inBrowser = using(firstOwners, browser);
     const refused = await given.call('GET', '/admin/products', undefined, inBrowser);
     expect([refused.status, refused.body.code]).toEqual([401, 'unauthorized']);

@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(status).toBe(expected);
   });
 
-  test('takes its networks along into its sessions', async () => {
+  test('applies its networks to its sessions', async () => {
     const { id, token } = await limited({ networks: ['127.0.0.0/8'] });
     const session = await sessions.open(token);
     expect(await sessions.status(session)).toBe(200);

@@ -110,7 +110,7 @@ describe.each(noRightToken)('%s', (_, headers) => {
 describe('with the token', () => {
   const headers = { 'x-admin-token': token };
 
-  test('the session names its holder', async () => {
+  test('the session contains its holder’s name', async () => {
     const answer = await given.call('GET', '/admin/session');
     expect(answer.body).toEqual({ name: expect.any(String), role: 'owner' });
   });

@@ -52,7 +52,7 @@ describe.each(all)('%s', (path, make) => {
     expect(body.items.map(({ id }: { id: number }) => id)).toEqual([remaining.id]);
   });
 
-  test('names an unknown ID and changes nothing', async () => {
+  test('reports an unknown ID and changes nothing', async () => {
     const { id } = await make();
     const before = await logged();
     const answer = await given.call('PUT', `${path}/bulk`, { ids: [id, 999], action: 'delete' });

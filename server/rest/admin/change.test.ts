@@ -16,7 +16,7 @@ const named = (name: string) => ({ i18n: { en: { name } } });
 const admin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   given.call(method, `/admin${path}`, body);
 
-test('every change names its actor, action, row and fields, newest first', async () => {
+test('every change has its actor, action, row and fields, newest first', async () => {
   const { body: first } = await admin('POST', '/products', named('First'));
   const { body: second } = await admin('PUT', `/products/${first.id}`, named('Second'));
   await admin('DELETE', `/products/${first.id}`);

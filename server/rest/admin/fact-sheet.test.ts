@@ -98,7 +98,7 @@ test('a file opens and closes partners in markets, and keeps the labels there', 
   ]);
 });
 
-test('a file changes many partners at once, and a dry run first lists every change', async () => {
+test('a file changes many partners in one go, and a dry run first lists every change', async () => {
   const [one, two] = [await given.make.product({ facts: copied }), await given.make.product()];
   const csv = [
     'id,payments,providers',

@@ -52,7 +52,7 @@ test('does not count searches that have results, are limited to one list or may 
   expect(await missed()).toEqual({ items: [], total: 0, limit: 50, offset: 0 });
 });
 
-test('does not count a search whose page nobody has opened yet', async () => {
+test('does not count a search whose page hasn’t been opened yet', async () => {
   for (const purpose of ['prefetch', 'prefetch;prerender']) {
     const ahead = { 'sec-purpose': purpose };
     for (const q of ['zeppelin', 'zeppelin&deposit=50']) {
@@ -70,7 +70,7 @@ test('does not count a search whose page nobody has opened yet', async () => {
   expect((await missed()).items).toEqual([expect.objectContaining({ searches: 1 })]);
 });
 
-test('tRPC counts and lists as REST does', async () => {
+test('tRPC counts and lists like REST', async () => {
   const client = trpcClient(given);
   await client.catalogue.search.query({ q: 'zeppelin' });
   await search('q=zeppelin');

@@ -103,7 +103,7 @@ test('facts and markets are answered as they were written', async () => {
   expect(without.body.facts.owner).toBeNull();
 });
 
-test('the public page names what was given by id', async () => {
+test('the public page shows names for ids', async () => {
   const { body } = await given.call('POST', '/admin/products', whole());
   const page = await given.call('GET', `/products/${body.id}?market=US`);
   expect(page.body).toMatchObject({

@@ -128,7 +128,7 @@ test('a payment method is listed once for a market, direction and currency', asy
 
 const api = (...call: Parameters<TestApp['call']>) => given.call(...call);
 
-test.each(['closed_in', 'no_link_in'])('the products’ filter %s takes a market', async (name) => {
+test.each(['closed_in', 'no_link_in'])('the products’ filter %s accepts a market', async (name) => {
   await start();
   for (const market of ['US', 'TR']) {
     expect((await api('GET', `/admin/products?${name}=${market}`)).status).toBe(200);
@@ -140,7 +140,7 @@ test.each(['closed_in', 'no_link_in'])('the products’ filter %s takes a market
   }
 });
 
-test('a market’s code begins with a letter, and one stored before that is still read', async () => {
+test('a market’s code starts with a letter, and codes stored before that rule can still be read', async () => {
   await start();
   for (const code of ['1A', '12', 'A', 'ca', 'CA-', 'CA-ONTARI', 'ABCDEFGHI'])
     await expectRefused('markets', { ...country, code }, 'code');

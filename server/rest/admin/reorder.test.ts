@@ -196,7 +196,7 @@ test('reordering one market of a top list does not move the other', async () => 
   );
 });
 
-test('a block keeps its hidden flag if a reorder omits it, and takes the one sent otherwise', async () => {
+test('a block keeps its hidden flag if a reorder omits it, and otherwise gets the one sent', async () => {
   const { items } = (await given.call('GET', '/admin/page-blocks/casino')).body;
   const order = items.map(({ id }: { id: number }, sort_order: number) => ({ id, sort_order }));
   const [first, ...rest] = order;

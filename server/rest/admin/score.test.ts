@@ -39,7 +39,7 @@ const shown = async (id: number, query = '') =>
 describe('a rating', () => {
   beforeEach(() => putCriteria([licence, payments]));
 
-  test('is computed once every criterion has points, and typed again without some', async () => {
+  test('is calculated once every criterion has points, and is the entered one otherwise', async () => {
     const { id, rating, shown_rating } = await create([point(1, 4.5)]);
     expect([rating, shown_rating, (await shown(id)).rating]).toEqual([3.1, 3.1, 3.1]);
     // 0.6 × 4.5 + 0.4 × 2 = 3.5
@@ -50,7 +50,7 @@ describe('a rating', () => {
     expect(await shown(id)).toMatchObject({ rating: 3.1, score: { is_computed: false } });
   });
 
-  test('orders lists and is found in search like a typed one', async () => {
+  test('orders lists and is found in search like an entered one', async () => {
     const better = await create([point(1, 5), point(2, 5)]);
     const typed = await create([]);
     const listed = async () =>
@@ -105,7 +105,7 @@ describe('a rating', () => {
     expect((await shown(id)).rating).toBe(3);
   });
 
-  test('survives a write of the typed rating', async () => {
+  test('survives a write of the entered rating', async () => {
     const { id } = await create([point(1, 4), point(2, 4)]);
     const whole = (await given.call('GET', `/admin/products/${id}`)).body;
     const { body } = await given.call('PUT', `/admin/products/${id}`, { ...whole, rating: 1.2 });

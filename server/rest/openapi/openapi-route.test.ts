@@ -68,7 +68,7 @@ test('every operation has a short summary, and a tag with a description', () => 
   expect(document.tags.filter(({ description }) => !description)).toEqual([]);
 });
 
-test('the description names the site and its version', () => {
+test('the description contains the site’s name and version', () => {
   const { openapi, info, servers } = document;
   expect(openapi).toMatch(/^3\.1\.\d+$/);
   expect(info).toMatchObject({ title: expect.any(String), version: expect.any(String) });

@@ -43,7 +43,7 @@ const describedAt = (path: string, method: string) =>
   Object.keys(paths[`/api${path}`]?.[method]?.responses ?? {});
 const isRefusal = (status: string) => status === '401' || status === '403';
 
-test.each(posts)('%s names %j and 429', async (path, refusals, body) => {
+test.each(posts)('%s documents %j and 429', async (path, refusals, body) => {
   const answers = [
     await given.call('POST', path, await body()),
     await given.call('POST', path, await body(), {
@@ -65,7 +65,7 @@ test('reading whether passkeys are on is never refused', async () => {
   expect(describedAt('/staff/passkeys', 'get')).toContain('429');
 });
 
-test('every call outside the admin names 403 if it refuses pages of other sites', async () => {
+test('every call outside the admin documents 403 if it refuses pages of other sites', async () => {
   const calls = Object.entries(paths)
     .filter(([path]) => !path.startsWith('/api/admin/'))
     .flatMap(([path, item]) =>

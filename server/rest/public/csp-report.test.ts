@@ -71,7 +71,7 @@ test('a report is not written while its browser waits', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('nobody can store more than two hundred kinds of reports', async () => {
+test('at most two hundred kinds of reports are stored', async () => {
   for (let made = 0; made < 2; made += 1) {
     for (let sent = 0; sent < 150; sent += 1)
       await send(reportOf(`https://${made}-${sent}.example`));
@@ -108,7 +108,7 @@ test.each([
   expect((await send(reportOf('inline'), type)).status).toBe(status);
 });
 
-test('refuses what is no report, and more than 16 KiB', async () => {
+test('refuses anything but a report, and more than 16 KiB', async () => {
   expect((await send({ 'csp-report': 'blocked' })).status).toBe(400);
   expect((await send([{ type: 1 }], 'application/reports+json')).status).toBe(400);
   expect((await send(reportOf('x'.repeat(17_000)))).status).toBe(413);

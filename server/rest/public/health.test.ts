@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-test('tells the version of the release, and how the database and the search are', async () => {
+test('returns the version of the release, and the state of the database and the search', async () => {
   const { status, body } = await given.call('GET', '/health');
   expect(status).toBe(200);
   expect(body).toEqual({

@@ -24,7 +24,7 @@ const stored = () => allRows(given.db, 'inquiry');
 
 const defaults = { id: 1, is_read: 0, sent_at: expect.stringMatching(/^\d{4}-.*Z$/) };
 
-test('an application is stored as typed, without surrounding whitespace', async () => {
+test('an application is stored as entered, without surrounding whitespace', async () => {
   const { status, body, headers } = await send(
     inquiryOf('application', {
       name: ' Ada ',
@@ -63,7 +63,7 @@ test('a message needs no name, and only the input is stored', async () => {
 describe('a report', () => {
   const report = { kind: 'report', problem: 'wrong_terms', markets: ['TR'] };
 
-  test('on an offer that is hidden or has ended is answered like one on an unknown ID', async () => {
+  test('on a hidden or expired offer gets the same response as one on an unknown ID', async () => {
     const { make } = given;
     const ended = { ends_at: '2020-01-01 00:00:00' };
     const closed = await make.product({ markets: [{ market_code: 'US', availability: 'closed' }] });

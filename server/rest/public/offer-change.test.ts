@@ -67,7 +67,7 @@ describe.each([
       .execute();
   }
 
-  test('are told in the words of the terms, newest first and in both languages', async () => {
+  test('are described in the words of the terms, newest first and in both languages', async () => {
     expect(await changes()).toEqual([]);
     await terms({ wagering: 40 });
     expect(await changes()).toEqual([
@@ -107,7 +107,7 @@ describe.each([
     expect(await changes()).toMatchObject([{ from: '35x', to: '45x', on: today() }]);
   });
 
-  test('of an offer that was never shown aren’t told', async () => {
+  test('of an offer that was never shown aren’t listed', async () => {
     const is_active = table === 'promo_code' ? false : 0;
     const hidden = await given.make[make]({ is_active, terms: { numbers } } as never);
     const draft = { ...hidden, product_id };
@@ -149,7 +149,7 @@ describe.each([
     expect(await changes()).toMatchObject([{ ...first, from: '$20', to: '$30' }, first]);
   });
 
-  test('are at most 50 days, of which five are told', async () => {
+  test('are kept for at most 50 days, of which five are listed', async () => {
     for (let wagering = 1; wagering <= 53; wagering++) {
       await terms({ wagering });
       await pass(1);

@@ -107,7 +107,7 @@ test('the sentence uses the minimum deposit unless another is requested, and say
   expect(await shownOf('free spins that cost more than they win')).toMatchObject({ at: null });
 });
 
-test('every answer with offers takes the deposit and the game', async () => {
+test('every response with offers accepts the deposit and the game', async () => {
   const product = (
     await given.call('POST', '/admin/products', { i18n: { en: { name: 'Costly' } } })
   ).body.id;
@@ -157,7 +157,7 @@ test.each([
   expect([status, body.errors[0].path]).toEqual([400, path]);
 });
 
-test('what anybody asks is not cached', async () => {
+test('requested costs are not cached', async () => {
   await read('/bonuses?limit=100');
   const { reads, responseCache } = given.deps;
   const before = [reads.size(), responseCache.size()];
@@ -197,7 +197,7 @@ test('a market’s own returns change the cost, and its regions inherit them', a
   expect(await costIn('market=US')).toMatchObject({ expected_cost: 140 });
 });
 
-test('an offer that a market only names has no cost, whatever is asked', async () => {
+test('a text-only offer has no cost, whatever the request asks for', async () => {
   const { items } = await read('/admin/markets');
   const us = items.find(({ code }: { code: string }) => code === 'US');
   const rule = (effect: string) => [

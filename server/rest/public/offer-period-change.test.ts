@@ -27,7 +27,7 @@ test('changes from a file count, and the end of a code is one', async () => {
   ]);
 });
 
-test('a bonus that is yet to start tells the change from its start, not before', async () => {
+test('a bonus that is yet to start shows the change from its start, not before', async () => {
   const product_id = (await given.make.product()).id;
   const bonus = await given.make.exclusiveBonus({ product_id, terms: { numbers } });
   const put = async (draft: object) =>

@@ -61,7 +61,7 @@ test('a form on another site can neither confirm nor stop the change', async () 
   expect(await redirectOf(links.confirm)).toBe('/signin/confirmed');
 });
 
-test('a password chosen through an emailed link cancels a change requested by somebody else', async () => {
+test('a password chosen through an emailed link cancels a change requested by someone else', async () => {
   const { confirm } = await askForChange();
   await ada.post('/signin', { form: 'forgotten', email });
   await ada.post(await linkTo(email), { password: 'another long password' });
@@ -183,7 +183,7 @@ test.each([
   expect(await allRows(given.db, 'visitor_verification')).toEqual([]);
 });
 
-test('an email address goes to the visitor who verified it, not to one who merely requested an account', async () => {
+test('an email address belongs to the visitor who verified it, not to one who merely requested an account', async () => {
   await given.visitor().post('/signin', { form: 'sign-up', email: next });
   await given.mail.next(next);
   const { confirm } = await askForChange();

@@ -47,7 +47,7 @@ test('no script can read the session cookie, and behind https it is only sent ov
   await secure.app.close();
 });
 
-test('the cookie that scripts can read says that somebody is signed in, but not who', async () => {
+test('the cookie that scripts can read shows that someone is signed in, but not who', async () => {
   const ada = await given.signedIn(email);
   expect(ada.jar.get('signed_in')).toBe('1');
   await ada.post('/signout');

@@ -137,7 +137,7 @@ test('a second, shorter cookie doesn’t hide the longer one', async () => {
   expect(headers['set-cookie']?.[0]).toContain(visitor.jar.get('break'));
 });
 
-test('answers during a break, or with a past cookie, are for that visitor alone', async () => {
+test('responses during a break, or with a past cookie, are private to that visitor', async () => {
   const visitor = given.visitor();
   await take(visitor, 1);
   const privately = { 'cache-control': 'private, no-store' };
@@ -150,7 +150,7 @@ test('answers during a break, or with a past cookie, are for that visitor alone'
   expect(headers.vary).toContain('cookie');
 });
 
-test('a break begun before signing in follows the account to other browsers', async () => {
+test('a break started before signing in follows the account to other browsers', async () => {
   const laptop = await given.registered('ada@visitor.example');
   await take(laptop, 7);
   await laptop.signIn('ada@visitor.example', password);
@@ -167,7 +167,7 @@ test('a break begun before signing in follows the account to other browsers', as
   expect(await seesOffers(phone)).toBe(false);
 });
 
-test('a break begun while signed in applies to open sessions elsewhere within two seconds', async () => {
+test('a break started while signed in applies to open sessions elsewhere within two seconds', async () => {
   const laptop = await given.signedIn('ada@visitor.example');
   const phone = given.visitor();
   await phone.signIn('ada@visitor.example', password);

@@ -54,7 +54,7 @@ describe('a digest', () => {
     expect(await sentOn('2037-11-23')).toEqual([]);
   });
 
-  test('is one email for everything, and tells an offer that is followed twice once', async () => {
+  test('is one email for everything, and lists an offer that is followed twice once', async () => {
     const ada = await given.signedIn('ada@visitor.example');
     for (const about of [aboutPartner(), 'codes', 'category-casino']) await follow(ada, about);
     await sentOn('2037-11-21');
@@ -66,7 +66,7 @@ describe('a digest', () => {
     expect(emails[0]?.text).toContain('- Oak');
   });
 
-  test('tells of changed terms, in the language in which one followed', async () => {
+  test('lists changed terms, in the language in which the visitor followed', async () => {
     const terms = { numbers: { wagering: 35 }, i18n: { en: {}, tr: {} } };
     const code = await addCode('WAGER', { terms });
     const ada = await given.signedIn('ada@visitor.example');
@@ -117,7 +117,7 @@ describe('a digest', () => {
     expect(email?.text).not.toContain('TEMPTING');
   });
 
-  test('tells nothing that the market hides', async () => {
+  test('leaves out what the market hides', async () => {
     const ada = await given.signedIn('ada@visitor.example');
     for (const about of [aboutPartner(), 'codes']) await follow(ada, about);
     await sentOn('2037-11-21');
@@ -156,7 +156,7 @@ describe('a digest', () => {
   });
 });
 
-test('a new follower of what others follow is only told what went live afterwards', async () => {
+test('a new follower is only emailed what went live afterwards, even if others already follow the same', async () => {
   const ada = await given.signedIn('ada@visitor.example');
   await follow(ada, aboutPartner());
   await sentOn('2037-11-21');
@@ -175,7 +175,7 @@ test('a new follower of what others follow is only told what went live afterward
   }
 });
 
-test('following again loses no news', async () => {
+test('unfollowing and following again doesn’t lose news', async () => {
   const ada = await given.signedIn('ada@visitor.example');
   await follow(ada, aboutPartner());
   await sentOn('2037-11-21');
@@ -186,7 +186,7 @@ test('following again loses no news', async () => {
   expect(emails.map(({ text }) => text.includes('BETWEEN'))).toEqual([true]);
 });
 
-test('whoever was told before the job stopped isn’t told again the next night, and others are', async () => {
+test('followers who were emailed before the job stopped get no second email the next night, and others get theirs', async () => {
   const people = ['ada', 'bob', 'cyd'].map((name) => `${name}@visitor.example`);
   for (const email of people) await follow(await given.signedIn(email), aboutPartner());
   await sentOn('2037-11-21');

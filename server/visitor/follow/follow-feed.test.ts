@@ -52,7 +52,7 @@ test.each([
   expect((await get(`/follow?${search}`)).statusCode).toBe(404);
 });
 
-test('a feed tells nothing that the market hides, or during a break', async () => {
+test('a feed leaves out what the market hides, and is empty during a break', async () => {
   const { headers } = await given.call('POST', '/break', { days: 1 });
   const cookie = String(headers['set-cookie']).split(';')[0] as string;
   for (const about of [`product-${id}`, 'codes', 'category-casino']) {
@@ -66,7 +66,7 @@ test('a feed tells nothing that the market hides, or during a break', async () =
   }
 });
 
-test('the page says what one gets, with the feed, in both languages, and isn’t indexed', async () => {
+test('the page explains what followers get, with the feed, in both languages, and isn’t indexed', async () => {
   const page = (await get(`/follow?about=product-${id}`)).body;
   for (const said of [
     'What’s new at Fig &amp; Oak',
@@ -83,7 +83,7 @@ test('the page says what one gets, with the feed, in both languages, and isn’t
   expect((await get('/unsubscribe/other')).statusCode).toBe(404);
 });
 
-test('the page keeps the choice of emails, says why it was refused, and why one signs in', async () => {
+test('the page keeps the email choices, and explains a refusal and the sign-in', async () => {
   const page = (await get('/follow?about=codes&by_email=yes')).body;
   expect(page).toMatch(/name="by_email"[^>]*checked/);
   const back = encodeURIComponent('/follow?about=codes&market=TR');
@@ -93,7 +93,7 @@ test('the page keeps the choice of emails, says why it was refused, and why one 
   expect((await get(`/tr/signin?back=${turkish}`)).body).toContain('>Takip etmek için giriş yapın');
 });
 
-test('the page of the 101st follow says that the list is full', async () => {
+test('the page of the 101st follow shows that the list is full', async () => {
   const mail = await mailServer();
   const variables = { SITE_URL: 'http://board.example', SMTP_URL: mail.url };
   const site = await testApp(variables, { pages: 'built' });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-test('following asks strangers to sign in, and comes back', async () => {
+test('following asks visitors to sign in, and returns to the page', async () => {
   const answer = await given.visitor().post('/follow?about=codes', {});
   expect(answer.headers.location).toBe('/signin?back=%2Ffollow%3Fabout%3Dcodes');
 });

@@ -57,7 +57,7 @@ describe('emails are stopped', () => {
     expect(await sentOn('2037-11-23')).toEqual([]);
   });
 
-  test('by the button of the page, which then says so', async () => {
+  test('by the button on the page, which then confirms it', async () => {
     const { ada, url } = await withEmail();
     const answer = await post(url, 'application/x-www-form-urlencoded', '');
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/unsubscribe/done']);

@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     );
   });
 
-  test('names no hidden or changed code', async () => {
+  test('doesn’t reveal a hidden or changed code', async () => {
     await given.votes(code, { failed: 5 });
     const path = `/admin/promocodes/${code.id}`;
     await given.call('PUT', path, { ...code, is_active: false });

@@ -3,7 +3,7 @@ import { termsLine, withoutValue } from './terms-line.ts';
 
 const shown = { kind: 'Free bet', value: '$10', line: ['Min. deposit $20', '35x wagering'] };
 
-test('the line beside the button begins with the value, or else with the kind of the offer', () => {
+test('the line next to the button starts with the value, or else with the offer type', () => {
   expect(termsLine(shown)).toBe('$10 · Min. deposit $20 · 35x wagering');
   expect(termsLine({ ...shown, value: null })).toBe('Free bet · Min. deposit $20 · 35x wagering');
 });

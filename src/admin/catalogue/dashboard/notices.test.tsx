@@ -25,7 +25,7 @@ test.each([
   expect(textOfNotice(notice, texts.notices).text).toBe(text);
 });
 
-test('a notice about a slow kind of page names the values of a quarter of its visits', () => {
+test('a notice about a slow kind of page shows the values of a quarter of its visits', () => {
   const poor = [
     { metric: 'lcp' as const, p75: 4321 },
     { metric: 'inp' as const, p75: 1500 },
@@ -37,7 +37,7 @@ test('a notice about a slow kind of page names the values of a quarter of its vi
   });
 });
 
-test('a notice about blocked content names what was blocked, where and how often', () => {
+test('a notice about blocked content shows what was blocked, where and how often', () => {
   const first_at = '2026-11-21T02:00:00.000Z';
   const found = { directive: 'script-src-elem', page: 'product', blocked: 'inline' } as const;
   const notice = { kind: 'content-blocked' as const, ...found, reports: 1400, first_at };

@@ -29,7 +29,7 @@ const draft: ProductDraft = {
   },
 };
 
-test('a card shows what is typed', () => {
+test('a card shows what is entered', () => {
   expect(productCardOf(draft, 'en', ['Casino'])).toMatchObject({
     name: 'Heather Stoat',
     fs_label: '40 free spins',

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a bonus names its product in the language of the preview', () => {
+test('a bonus shows its product’s name in the language of the preview', () => {
   expect(bonusCardOf(previewed(null, product)).partner).toEqual({
     id: 5,
     name: 'Saz Vaşağı',

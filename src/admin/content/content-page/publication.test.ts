@@ -25,7 +25,7 @@ test.each([
 const sentence = (publishAt: string | null) =>
   publicationSentence(publishAt, now, english.publication);
 
-test('the editor is told who can see the page, and from when', () => {
+test('the editor sees who can view the page, and from when', () => {
   expect(sentence(null)).toBe('Draft: visitors can’t see it.');
   expect(sentence(past)).toMatch(/^Published: .* since Nov 1, 2026, 9:00/);
   expect(sentence(future)).toMatch(/^Scheduled: .* from Dec 24, 2026, 6:30/);

@@ -34,7 +34,7 @@ test('a conflict lists what the other editor changed, and what both changed', ()
   });
 });
 
-test('a merge takes the other editor’s changes and keeps this editor’s', () => {
+test('a merge adds the other editor’s changes and keeps this editor’s', () => {
   const form = formWith(({ setValue }) => {
     setValue('rating', 2.2);
     setValue('i18n.en.fs_label', '22 free spins');
@@ -53,7 +53,7 @@ test('a list counts as one field: the editor who changed it keeps all of it', ()
   expect(form.getValues('categories')).toEqual([1, 3]);
 });
 
-test('input typed during a save is kept, and the other fields get the saved values', () => {
+test('input entered during a save is kept, and the other fields get the saved values', () => {
   const form = formWith(({ setValue }) => setValue('i18n.en.name', 'Hasty Fig'));
   const sent = structuredClone(form.getValues());
   form.setValue('i18n.en.name', 'Hasty Fig, and more');

@@ -46,7 +46,7 @@ const press = (text: string) =>
     [...place.querySelectorAll('button')].find(({ textContent }) => textContent === text)?.click(),
   );
 
-test('beside a number there is no text, and beside neither an editor can ask for it', async () => {
+test('there is no text field next to a number, but an editor can add one if both are empty', async () => {
   await show({ wagering: '45x', numbers: { wagering: 45 } });
   expect(field('wagering')).toBeNull();
   await act(() => form.reset({ terms: offerTerms.parse({}) }));

@@ -9,7 +9,7 @@ const names = (typed: string, language: Language, ...all: string[]) =>
     language,
   ).map(({ name }) => name);
 
-test('lists names with a word that starts with the typed text first', () => {
+test('lists names with a word that starts with the entered text first', () => {
   expect(names(' PRO ', 'en', 'Improve', 'New promo code', 'Products', 'Pages')).toEqual([
     'New promo code',
     'Products',
@@ -21,6 +21,6 @@ test('folds letters as the language does', () => {
   expect(names('içe', 'tr', 'İçe aktar', 'Görseller')).toEqual(['İçe aktar']);
 });
 
-test('lists everything until something is typed', () => {
+test('lists everything until something is entered', () => {
   expect(names('', 'en', 'Products', 'Pages')).toEqual(['Products', 'Pages']);
 });

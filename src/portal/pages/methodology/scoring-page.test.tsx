@@ -5,7 +5,7 @@ import { pageRenderer } from '../../testing/rendered-page.tsx';
 import { ScoringPage } from './scoring-page.tsx';
 
 test.each(languages)(
-  'the page says how false votes are found, removed and logged: %s',
+  'the page explains how fake votes are found, removed and logged: %s',
   async (language) => {
     const { criteriaOf, changed, none, description, ...texts } = await loadContentTexts(
       language,

@@ -49,7 +49,7 @@ test('each choice says what it is and how many partners it leaves', () => {
   expect(describe({ total: 1 }).found).toBe('1 casino');
 });
 
-test('a choice that leaves nobody leads nowhere, unless it is chosen', () => {
+test('a choice without results isn’t a link, unless it is chosen', () => {
   const isEmpty = (chosen: object) =>
     describe({}, chosen).groups.find(({ name }) => name === 'payment')?.choices[1]?.isEmpty;
   expect([isEmpty({}), isEmpty({ payment: [5] })]).toEqual([true, false]);
@@ -65,7 +65,7 @@ test('a chosen value that no partner has can be dropped', () => {
   ]);
 });
 
-test('where nothing is found, each filter that stands in the way can be dropped', () => {
+test('if nothing is found, each filter that excludes everything can be removed', () => {
   const without = { payment: 3, payout_hours: 1, licence: 0 };
   const chosen = { payment: [3], payout_hours: 1, licence: [1], page: 2 };
   const { drops } = describe({ total: 0, without }, chosen);

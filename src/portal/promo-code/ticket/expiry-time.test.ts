@@ -21,7 +21,7 @@ test('days are counted in the site’s time zone, wherever the visitor is', () =
   expect(daysUntilExpiry('en', ends, { ...noon, timeZone: 'Pacific/Honolulu' })).toBe('tomorrow');
 });
 
-test('a time is shown as the editor typed it, in the language of the page', () => {
+test('a time is shown as the editor entered it, in the language of the page', () => {
   expect(expiryDay('en', '2026-12-01 23:30:00')).toBe('Dec 1, 2026');
   expect(expiryDay('tr', '2026-12-01 23:30:00')).toBe('1 Ara 2026');
   expect(expiryTime('tr', '2026-12-01 23:30:00')).toBe('1 Aralık 2026 23:30');

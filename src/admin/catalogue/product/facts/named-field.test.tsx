@@ -75,7 +75,7 @@ const press = (key: string) =>
     input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   });
 
-test('Enter takes the only name that matches', async () => {
+test('Enter selects the only name that matches', async () => {
   await open();
   await type('lark');
   expect(shown()).toEqual(['Larkmoor', 'Add “lark”']);
@@ -126,7 +126,7 @@ test('a name that is added late doesn’t replace what was entered since', async
   expect([value(), input().value]).toEqual([0, 'Saltm']);
 });
 
-test('whoever may not write can’t add a name', async () => {
+test('a viewer can’t add a name', async () => {
   await open(false);
   await type('Wren Board');
   expect(shown()).toEqual([]);

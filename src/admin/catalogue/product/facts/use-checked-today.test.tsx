@@ -35,7 +35,7 @@ test('the first facts are checked today, until an editor says otherwise', () => 
   expect(day()).toBeNull();
 });
 
-test('stored facts that nobody has checked, and days that are filled in, stay as they are', () => {
+test('unchecked stored facts, and days that are filled in, don’t change', () => {
   const unchecked = openForm({ owner: 'Rook Ltd' });
   unchecked.set('facts.currencies', ['USD']);
   expect(unchecked.day()).toBeNull();

@@ -40,7 +40,7 @@ test.each([
   expect(paid(changes)).toMatchObject({ amount, time, checked: 'Checked on November 1, 2026' });
 });
 
-test('a fact that nobody has checked for long says so', () => {
+test('a fact that hasn’t been checked for a long time is marked as outdated', () => {
   expect(paid({ is_outdated: true })).toMatchObject({
     checked: 'Last checked on November 1, 2026, may be out of date',
     isOutdated: true,
