@@ -86,7 +86,7 @@ export const searchText = boundedText(maxLength.url)
     description: 'Surrounding whitespace is ignored; anything beyond 200 characters is cut off',
   });
 
-/** Trimmed, because surrounding spaces only cause trouble when somebody retypes the code or name. */
+/** Trimmed, because surrounding spaces only cause trouble when someone retypes the code or name. */
 export const trimmedLabel = (missing: string) =>
   requiredText(maxLength.label, missing).overwrite((value) => value.trim());
 export const trimmedTitle = (missing: string) =>

@@ -17,7 +17,7 @@ export function hiddenCharacter(value: string, lines: 'one' | 'many'): string | 
   return value.trim();
 }
 
-/** Names the character by its code point, because the reader cannot see it. */
+/** Reports the character's code point, because the reader can't see it. */
 export const hiddenCharacterMessage = (character: string) =>
   /[\t\n\r]/.test(character)
     ? 'Must be a single line without tabs'

@@ -19,14 +19,14 @@ export const localYear = (timeZone: string, now: Date | number) =>
 /** In milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 
-/** Takes and returns days such as 2026-12-31. */
+/** Accepts and returns days such as 2026-12-31. */
 export const dayBefore = (localDay: string, days: number) =>
   new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
 /** Matches months of this century such as 2026-12. */
 export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** Takes and returns months. */
+/** Accepts and returns months. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
@@ -38,7 +38,7 @@ const lastDay = Date.UTC(9999, 11, 30);
 export const asIfUtc = (localTime: string) => Date.parse(`${localTime.replace(' ', 'T')}Z`);
 
 /**
- * Returns the instant of a local time, in seconds. Takes the first instant in an hour that occurs twice. A time that
+ * Returns the instant of a local time, in seconds. In an hour that occurs twice, returns the first instant. A time that
  * the clock skips is moved forward by the length of the gap.
  */
 export function instantOf(localTime: string, timeZone: string): number {

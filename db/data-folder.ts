@@ -10,7 +10,7 @@ export function openDataFolder(folder: string): void {
   closeEntries(folder);
 }
 
-/** Names the setting if the folder cannot be created. */
+/** The error mentions the setting if the folder can't be created. */
 export function makeFolder(setting: string, folder: string): void {
   try {
     makeWithParents(resolve(folder));

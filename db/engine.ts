@@ -45,8 +45,8 @@ export type Engine = {
   withLongTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
   watchVersion(): Promise<CatalogueVersion>;
   /**
-   * Empties the write-ahead log, which still contains deleted rows and may be copied. Gives up if another program keeps
-   * reading it.
+   * Empties the write-ahead log, which still contains deleted rows and may be copied. Gives up if another program is
+   * still reading it.
    */
   emptyLog(signal: AbortSignal): Promise<void>;
 };

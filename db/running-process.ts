@@ -1,6 +1,6 @@
 /**
- * Every process that serves the site registers in the database, and so does a restore or move, which needs exclusive
- * access. Each writes its row before looking for others, so if two start together, at least one sees the other.
+ * Every process of the site registers in the database, as do restores and moves, which need exclusive access. Each
+ * writes its row before looking for others, so if two start together, at least one sees the other.
  */
 import type { Kysely } from 'kysely';
 import { hasEnded, processName } from './process-name.ts';
@@ -61,7 +61,7 @@ async function announce(db: Kysely<Database>, name: string) {
   const isTaken = await take();
   let renewing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // While the database is unreachable, nobody can replace the site.
+    // While the database is unreachable, the site can't be replaced.
     renewing = take().catch(() => {});
   }, renewInterval).unref();
   return {

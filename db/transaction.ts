@@ -6,7 +6,7 @@ import type { Database } from './tables.ts';
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 
-/** Begins a transaction, or joins the given one, so that writes compose. */
+/** Starts a transaction, or joins the given one, so that writes compose. */
 export const inTransaction = <Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> =>
   write(db, 'write', work);
 

@@ -20,7 +20,7 @@ export const formatOdds = formatted({ minimumFractionDigits: 2, maximumFractionD
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** Prefers a symbol to a code: ₺100 rather than TRY 100. But CA$ stays, because $ alone is another dollar. */
+/** Prefers a symbol to a code: ₺100 rather than TRY 100. CA$ is kept, because a plain $ would be another dollar. */
 function moneyFormat(
   language: Language,
   currency: string,

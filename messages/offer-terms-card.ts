@@ -111,7 +111,10 @@ type Valued = Pick<OfferTerms, 'kind' | 'numbers'> & {
   i18n: Record<Language, { value: string | null }>;
 };
 
-/** The editor's words, as long as they say the same numbers. Numbers in words of their own language beat English ones. */
+/**
+ * The editor's words, if they contain the same numbers. Numbers formatted in the language take precedence over English
+ * words.
+ */
 export function shownValue(terms: Valued, wording: TermsWording): string | null {
   const translated = terms.i18n[wording.language].value;
   const written = writtenValue(terms, wording);

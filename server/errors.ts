@@ -53,7 +53,7 @@ export class AppError extends Error {
 const maxErrors = 100;
 const maxSentences = 5;
 
-/** Bounds the number of errors in a response: nobody reads a hundred thousand. */
+/** Limits the number of errors in a response. */
 export function badInput(all: readonly FieldError[]): AppError {
   const errors = all.slice(0, maxErrors);
   const sentences = errors
@@ -81,7 +81,7 @@ export function tooManyRequests(seconds: number, limit: string): AppError {
   return new AppError('too_many_requests', `Try again in ${seconds} seconds.`, retryAfter(seconds));
 }
 
-/** The sentence names the exhausted resource. */
+/** The sentence states the exhausted resource. */
 export const overloaded = (sentence: string, cause?: unknown) =>
   new AppError('overloaded', `${sentence} Try again in 5 seconds.`, { ...retryAfter(5), cause });
 

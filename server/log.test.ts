@@ -104,7 +104,7 @@ test('a session with sign-ins, emails, wrong tokens and failures leaves no secre
     ([, secret]) => output().includes(secret) || output().includes(encodeURIComponent(secret)),
   );
   expect(found).toEqual([]);
-  // A response names the log line that explains its failure.
+  // A response contains the ID of the log line that explains its failure.
   const ids = failed
     .filter(({ status }) => status >= 500)
     .map(({ headers }) => headers.get('x-request-id'));

@@ -1,5 +1,5 @@
 // Runs in test:long only: starts a server per fault.
-/** A failed start prints one line, which names the file and says what to do. */
+/** A failed start prints one line with the file and what to do. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -61,7 +61,7 @@ export function createAppRouter(
       isFirstPage = false;
       return !isScrolled;
     },
-    // The browser takes the site's settings and markets from the server-rendered page.
+    // The browser reads the site's settings and markets from the server-rendered page.
     dehydrate: () => ({
       site: context.site,
       market: context.market,

@@ -24,7 +24,7 @@ const fields = z.object({
     .int(ifMissing('Choose category first'))
     .min(1, 'Choose category first')
     .max(maxId, 'There is no category with this ID'),
-  /** Set if the partner pays for the placement, which visitors are told. */
+  /** Set if the partner pays for the placement, which is shown to visitors. */
   is_paid: paidFlag,
   ...scheduleFields,
 });

@@ -1,2 +1,2 @@
-/** Marks requests that an admin page makes while nobody uses it. They don't extend the session. */
+/** Marks requests that an idle admin page makes. They don't extend the session. */
 export const unattendedHeader = 'x-unattended';

@@ -23,7 +23,7 @@ type JudgingMarket = Pick<Market, 'code' | 'parent_code' | 'effective'>;
 
 export type HiddenReason = { kind: 'rule'; rule: MarketRule } | UnseenReason;
 
-/** Empty if the offer is shown. A rule may also only name it. */
+/** Empty if the offer is shown. A rule can also make it text only. */
 export function hiddenReasons(
   offer: JudgedOffer,
   { code, parent_code, effective }: JudgingMarket,

@@ -32,8 +32,8 @@ const rulesOf = ({ subjects, effect, note, source_url, from }: SourcedRules): Ma
   subjects.map((subject) => ({ subject, effect, note, source_url, checked_on, from }));
 
 /**
- * Rules of six markets to start from, as their public sources read on the day they were checked. No legal advice: the
- * admin asks owners to have them checked by a lawyer.
+ * Rules of six markets to start from, as published on the day they were checked. Not legal advice: the admin asks
+ * owners to have a lawyer check them.
  */
 export const marketExamples = examples.markets.map((example) => ({
   ...example,

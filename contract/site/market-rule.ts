@@ -37,7 +37,7 @@ export const hidingRules: MarketRule[] = ruleSubjects.map((subject) => ({
   from: null,
 }));
 
-/** Keeps the sources of subjects that are hidden already. */
+/** Preserves the sources of subjects that are already hidden. */
 export const hidingAll = (rules: readonly MarketRule[]): MarketRule[] =>
   hidingRules.flatMap((hiding) => {
     const own = rules.filter(({ subject }) => subject === hiding.subject);
@@ -65,7 +65,7 @@ export const inheritedRules = (
   return [...own, ...parent.filter((rule) => !isReplaced(rule))];
 };
 
-/** The latest rule of a subject that has begun on the day applies. */
+/** The latest rule of a subject that has started by the given day applies. */
 export const ruleOn = (
   rules: readonly MarketRule[],
   subject: RuleSubject,

@@ -25,7 +25,7 @@ type HeldLicence = Pick<Licence, 'regulator_id' | 'state' | 'valid_until'> & {
 
 /** Asked only for what a market's law depends on, because search engines don't keep facts as lists. */
 export type PartnerFacts = {
-  /** Undefined where nobody knows. */
+  /** Undefined if unknown. */
   stateIn(market: MarketCode): 'open' | 'closed' | undefined;
   licences(): readonly HeldLicence[];
 };

@@ -8,7 +8,7 @@ import { parseUrl } from '../parse-url.ts';
 /** Also limits concurrent requests, because each webhook has at most one in flight. */
 export const maxWebhooks = 20;
 
-/** The security log. Unlike changes, only sent to webhooks that name it. */
+/** The security log. Unlike changes, only sent to webhooks that select it. */
 export const securityKind = 'security';
 
 /** A change of the whole catalogue is always sent, because it affects every kind. */

@@ -1,6 +1,6 @@
 /**
- * The terms of an offer as visitors have seen them, one state per day. States that nobody saw aren't part of it: those
- * of offers that were hidden, not yet started or already expired.
+ * The terms of an offer as visitors have seen them, one state per day. Doesn't include states that were never visible,
+ * because the offer was hidden, not yet started or already expired.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { noOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';

@@ -77,7 +77,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
     const version = await watchVersion(pool, { own: {}, heartbeat: serverHeartbeat() }, () => time);
     const before = version.current();
     time += 200_000;
-    // Closing reads the state once more.
+    // Closing reads the state again.
     await version.close();
     const ended = version.current();
     expect(ended).toBeGreaterThan(before);

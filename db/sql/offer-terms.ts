@@ -7,8 +7,8 @@ import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
 import { completeNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 
 /**
- * The columns of an offer's terms: all of them as JSON, null if there are none, and what SQL asks about them. A space
- * before and after every name finds it with `like '% wagering %'`.
+ * The columns of an offer's terms: all of them as JSON (null if there are none), and the values queried in SQL. Names
+ * are surrounded by spaces, so that `like '% wagering %'` finds them.
  */
 export const termsColumns = (terms: OfferTerms) => ({
   terms: hasOfferTerms(terms) ? JSON.stringify(terms) : null,

@@ -20,7 +20,7 @@ export const scheduleColumns = async (trx: Transaction<Database>, schedule: Sche
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Name the table in statements with several scheduled ones. */
+/** Pass the table in statements with several scheduled ones. */
 export const isLiveNow = (table?: string) =>
   isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() }, table);
 

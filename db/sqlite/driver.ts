@@ -15,7 +15,7 @@ const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
 
 export type OpenReader = (options?: { forLongRead: boolean }) => SQLite.Database;
 
-/** One of Kysely's connections. Its queries belong to its transaction, if it has begun one. */
+/** One of Kysely's connections. Its queries belong to its transaction, if it has started one. */
 type Session = DatabaseConnection & { transaction?: OpenTransaction };
 
 const asRead = (statements: StatementCache, end: () => void): OpenTransaction => ({

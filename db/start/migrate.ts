@@ -9,7 +9,7 @@ import { inTransaction } from '../transaction.ts';
 
 const migrationTable = 'migration';
 
-/** The setting that names the last migration that removed something older versions need. */
+/** The setting with the last migration that removed something older versions need. */
 const contractedBy = 'contracted_by_migration';
 
 /**

@@ -9,7 +9,7 @@ type Checked = { source_url: string | null; verified_on: string | null };
 type ProductMarketTable = OfProduct & {
   market_code: MarketCode;
   place: number;
-  /** Null if the row only says that the partner's facts name the market as closed. */
+  /** Null if the row only exists because the partner's facts list the market as closed. */
   availability: Availability | null;
   /** Includes the regions that the facts name as closed. */
   state: Availability;

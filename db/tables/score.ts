@@ -15,7 +15,7 @@ type ScoringTable = {
 type ProductScoreTable = OfProduct & {
   /** Set if the product's rating is computed from its points. */
   is_computed: Flag;
-  /** The rating that an editor typed. */
+  /** The rating that an editor entered. */
   typed_rating: number | null;
   /** The verdict, pros and cons in each language, as JSON. */
   texts: string;

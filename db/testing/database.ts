@@ -139,7 +139,7 @@ export async function isWriteWaiting(db: Kysely<Database>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Moves SQLite's log into its file. Returns 1 if somebody is still reading the log. */
+/** Moves SQLite's log into its file. Returns 1 if the log is still being read. */
 async function emptyLog(db: Kysely<Database>) {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy;

@@ -1,4 +1,4 @@
-/** The admin's frame names the portal, and opens anything by name. */
+/** The admin's frame shows the portal's name, and opens anything by name. */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 

@@ -37,7 +37,7 @@ for (const [screen, delay] of [
     await field.fill('mos');
     await page.clock.runFor(delay - 1);
     expect(queries).toEqual([]);
-    // Rendering takes no time on a fake clock, so advance it until the request is sent.
+    // A fake clock doesn't advance while rendering, so advance it until the request is sent.
     await expect
       .poll(async () => {
         await page.clock.runFor(1);

@@ -1,5 +1,5 @@
 // Runs in test:long only: tries every password field.
-/** Visitors and editors can check the password they typed. */
+/** Visitors and editors can check the password they entered. */
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
 const fields = [

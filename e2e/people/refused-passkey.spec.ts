@@ -1,5 +1,5 @@
 // Runs in test:long only: passkey-refusal.test.ts proves the same without a browser, but for the messages shown.
-/** A passkey that is used in the wrong way signs nobody in. */
+/** A passkey that is used incorrectly can't sign in. */
 import { expect, test } from './testing/passkey.ts';
 import {
   addPasskey,

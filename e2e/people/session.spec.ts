@@ -1,4 +1,4 @@
-/** With sessions only, a browser keeps a session that ends, and confirms what matters. */
+/** With sessions only, a browser stores a session that expires, and critical changes need confirmation. */
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 import { enterToken, logOut, storedToken } from './testing/sign-in.ts';

@@ -1,5 +1,5 @@
 // Runs in test:long only: waits for an abandoned page.
-/** The dashboard and the menu ask for news every minute. If nobody is there, that doesn't keep a session open. */
+/** The dashboard and the menu poll every minute. On an idle page, that doesn't extend a session. */
 import { expect, test } from '../testing/test.ts';
 import { enterToken } from './testing/sign-in.ts';
 

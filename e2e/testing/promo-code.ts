@@ -9,7 +9,7 @@ export async function createCode(request: APIRequestContext, draft: Record<strin
 
 export const tickets = (page: Page) => page.locator('main li[id^=code-]');
 
-/** Returns the link that opens a ticket. Its name begins with what the code gives, if that is known. */
+/** Returns the link that opens a ticket. Its name starts with the code's offer, if known. */
 export const ticket = (page: Page, code: string) =>
   tickets(page).getByRole('link', { name: new RegExp(`(^|code |kod: )${code}$`) });
 

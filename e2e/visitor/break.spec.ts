@@ -1,4 +1,7 @@
-/** A visitor takes a break on a phone: no offer is left, in any tab, with and without a script, and going back. */
+/**
+ * A visitor takes a break on a phone: all offers disappear, in every tab, with and without JavaScript, and when going
+ * back.
+ */
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
@@ -83,7 +86,7 @@ test('pages that are open in other tabs lose their offers at the next press, ret
   await expect(line(returned)).toBeVisible();
   await expect(offers(returned)).toHaveCount(0);
 
-  // Without the cookie for scripts, the answer to a call says so.
+  // Without the cookie for scripts, an API response reveals the break.
   await context.clearCookies({ name: 'on_break' });
   await buttonOf(searching).click();
   await expect(line(searching)).toBeVisible();

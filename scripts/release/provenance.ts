@@ -36,7 +36,7 @@ export const makeProvenance = (
   },
 });
 
-/** Names the workflow that builds a release, or says that it was built elsewhere. */
+/** Identifies the workflow that builds a release, or states that it was built elsewhere. */
 export const builderOf = ({
   GITHUB_SERVER_URL,
   GITHUB_WORKFLOW_REF,

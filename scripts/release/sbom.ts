@@ -21,7 +21,7 @@ export function makeSbom(folder: string, time: Date) {
   const { serialNumber: _, ...sbom } = JSON.parse(text);
   const { metadata } = sbom;
   metadata.timestamp = time.toISOString();
-  // npm names the folder instead of the project.
+  // npm uses the folder's name instead of the project's.
   metadata.component.name = metadata.component['bom-ref'].replace(/@[^@]*$/, '');
   return { ...sbom, serialNumber: `urn:uuid:${uuidFrom(JSON.stringify(sbom))}` };
 }

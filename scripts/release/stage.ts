@@ -34,6 +34,6 @@ export function stageRelease(built: string, folder: string, options: NodeSource)
   writeJson(join(folder, 'package.json'), packageFile);
   writeJson(join(folder, 'package-lock.json'), lock);
   writeFileSync(join(folder, '.dockerignore'), `${dockerIgnored.join('\n')}\n`);
-  // `npm start` then takes the site as built.
+  // `npm start` then considers the site built.
   writeFileSync(join(folder, 'dist/.built-from'), hashSources(folder));
 }

@@ -1,4 +1,4 @@
-/** Runs the steps of `npm test`, each in a process of its own. */
+/** Runs each step of `npm test` in a separate process. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ mkdirSync(folder, { recursive: true });
 const reportOf = (title: string) => `${folder}/${title}.json`;
 export const print = (text: string) => process.stdout.write(text);
 
-// The programs print to a pipe, so they only use colours if told to, or if they detect CI.
+// The programs print to a pipe, so they only use colors if configured to, or if they detect CI.
 const isTerminal = process.stdout.isTTY;
 
 type StepOptions = {
@@ -105,7 +105,7 @@ export async function testInBrowser({ files, extent, show = print }: TestRun) {
     ...(extent === 'short' ? ['--grep-invert=@long'] : []),
   ];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(title), TEST_EXTENT: extent };
-  // Playwright takes regular expressions.
+  // Playwright expects regular expressions.
   const only = files.map((file) => `${resolve(file).replace(/[.]/g, '\\.')}$`);
   try {
     await provideBrowser();

@@ -1,4 +1,4 @@
-/** Reads what a step of `npm test` has run. A program's exit code alone says little: it may end before its first test. */
+/** Reads what a step of `npm test` has run. A program's exit code isn't enough: it may exit before its first test. */
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 

@@ -16,7 +16,7 @@ type Declared = Pick<AdminCall, 'method' | 'path' | 'body'>;
 
 const groups: Record<string, Record<string, AdminCall>> = adminCalls;
 
-/** Declared once for each protocol, because REST takes the page from the path. */
+/** Declared once for each protocol, because REST reads the page from the path. */
 const pageBlocks: Record<string, Declared> = {
   'pageBlock.list': { method: 'GET', path: '/page-blocks/:page' },
   'pageBlock.sort': { method: 'PUT', path: '/page-blocks/:page/sort' },

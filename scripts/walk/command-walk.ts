@@ -32,7 +32,7 @@ function commandsOn(folder: string): Command[] {
   ];
 }
 
-/** Node prints a stack for errors that nobody caught. */
+/** Node prints a stack for uncaught errors. */
 const isTrace = (output: string) => /^\s+at .+:\d+:\d+\)?$/m.test(output);
 
 export async function walkCommands(

@@ -26,7 +26,7 @@ const adminPaths = globSync('admin/**/*.tsx', { cwd: routesFolder })
 
 /** Pages that only receive forms. */
 const formsOnly = [pagePath.age, pagePath.counting, pagePath.signOut];
-/** Pages about something show it only if the address names it. */
+/** Some pages need their subject in the URL. */
 const aboutProduct = [pagePath.report, pagePath.follow].map((path) => `${path}?about=product-1`);
 
 const publicPaths = [
@@ -39,7 +39,7 @@ const publicPaths = [
   .map((path) => aboutProduct.find((about) => about.startsWith(`${path}?`)) ?? path)
   .flatMap((path) => languages.map((language) => pathIn(language, path)));
 
-/** The sample has no reviews and no icon of its own. */
+/** The sample has no reviews and no custom icon. */
 const missingPaths = [
   ...languages.map((language) => pathIn(language, `${pagePath.reviews}/none`)),
   '/site-icon/1/icon-32.png',

@@ -115,7 +115,7 @@ const formPaths = [
 const password = 'a long enough password';
 const email = 'walker@visitor.example';
 
-/** Keeps the cookies of a visitor's browser. */
+/** Stores the cookies of a visitor's browser. */
 function browser(walked: Walked, kind: string) {
   const jar = new Map<string, string>();
   const headers = () => ({

@@ -11,7 +11,7 @@ import type { Walked } from './walked.ts';
 /** Fastify and our catch-alls register these for every path. */
 const unwalkedMethods = ['HEAD', 'OPTIONS', 'TRACE'];
 
-/** Routes that answer 404 or 405 to everything no other route serves. */
+/** Catch-all routes that answer 404 or 405. */
 const isCatchAll = (url: string) =>
   ['/api/*', '/api/admin/', '/api/admin/*', '/*', '/api/trpc/:path'].includes(url);
 

@@ -101,7 +101,7 @@ export const forPrograms = () =>
 export const onlyServesPrograms = () =>
   new AppError('forbidden', 'Sign in with a passkey. On this site, tokens are only for programs.');
 
-/** Keeps tokens from creating a way to sign in on sites that require passkeys. */
+/** Prevents tokens from adding sign-in methods on sites that require passkeys. */
 export async function refuseTokenForPrograms(
   db: Kysely<Database>,
   { role, token }: Pick<Administrator, 'role' | 'token'>,

@@ -44,6 +44,6 @@ export async function recordExport(writer: EventSource & { db: Kysely<Database> 
   }
 }
 
-/** Records an event in a transaction of its own. */
+/** Records an event in a separate transaction. */
 export const recordAlone = (db: Kysely<Database>, source: EventSource, event: RecordedEvent) =>
   inTransaction(db, (trx) => recordEvent(trx, source, event));

@@ -7,7 +7,7 @@ export type Permission = {
   role: Role;
   /** Set if a session needs a recent confirmation by its person. */
   isConfirmed?: boolean | undefined;
-  /** Set if the call takes a token that has to be exchanged for a session first. */
+  /** Set if the call accepts a token that still has to be exchanged for a session. */
   opensSession?: boolean | undefined;
 };
 

@@ -2,6 +2,6 @@ import type { FastifyRequest } from 'fastify';
 
 const headers = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Returns whether a browser loads something that nobody has opened yet, and may never open. */
+/** Returns whether a browser is preloading something that the visitor may never open. */
 export const isPrefetch = (request: Pick<FastifyRequest, 'headers'>): boolean =>
   headers.some((name) => /prefetch|preview|prerender/i.test(String(request.headers[name] ?? '')));

@@ -16,7 +16,7 @@ import { limitHits } from '../limit-hit.ts';
 
 export type SharedLimits = { db: Kysely<Database>; secret: () => string };
 
-/** In milliseconds. The page on privacy promises that nothing is stored for longer. */
+/** In milliseconds. The privacy page promises not to store anything for longer. */
 export const longestWindow = 60 * 60_000;
 
 export function sharedRateLimit(

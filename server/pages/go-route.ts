@@ -21,7 +21,7 @@ import { visitorMarket } from './visitor-market.ts';
 
 const params = z.object({ kind: z.enum(clickKinds), id: idInPath });
 
-/** Products belong to every market, so a link may name the one it is meant for. */
+/** Products belong to every market, so a link can specify one. */
 const querystring = z.object({ market: givenMarketCode.optional() });
 
 const elsewhere = { page: 'elsewhere', block: 'none', position: 0 } as const;

@@ -29,7 +29,7 @@ const compressBest = brotli(11);
 const popular = 10;
 let isCompressingBest = false;
 
-/** Replaces the compressed copy of a page that is asked for again and again. Handles one page at a time. */
+/** Improves the compression of a page that is requested repeatedly. Handles one page at a time. */
 async function compressPopular(page: RenderedPage) {
   if (page.requests < popular || page.isCompressedBest || isCompressingBest) return;
   page.isCompressedBest = true;

@@ -18,7 +18,7 @@ const tokenMissing = () =>
 
 const strangersPerHour = { limit: 100, window: 60 * 60_000 };
 
-/** A page left open only reads. Whatever else is sent counts as a use, whatever it says. */
+/** An idle page only reads. Any other request counts as use, regardless of the header. */
 const isUnattended = ({ method, headers }: FastifyRequest, { session }: Administrator) =>
   session !== undefined && method === 'GET' && headers[unattendedHeader] !== undefined;
 

@@ -36,7 +36,7 @@ type Declaration<M extends Method, Input, Output> = {
   role: M extends 'GET' ? Role : Exclude<Role, 'viewer'>;
   /** Whether a session needs a recent confirmation. By default, only for changes reserved to owners. */
   isConfirmed?: boolean;
-  /** Set if the call takes a token that has to be exchanged for a session first. */
+  /** Set if the call accepts a token that still has to be exchanged for a session. */
   opensSession?: true;
   method: M;
   /** Below /api/admin. Calls without a path are only available over tRPC. */
@@ -44,7 +44,7 @@ type Declaration<M extends Method, Input, Output> = {
   tag: string;
   operationId: string;
   summary: string;
-  /** The whole input. REST takes fields named in the path from there, and the others from the query or the body. */
+  /** The whole input. REST reads path parameters from the path, and the other fields from the query or the body. */
   input?: Input;
   /**
    * The REST body, unless it is simply everything outside the path: a field of the input, or a schema with a name in

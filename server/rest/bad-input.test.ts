@@ -1,4 +1,4 @@
-/** Every invalid value of every body field answers 400 and names the field, and nothing is written. */
+/** Every invalid value of every body field is a 400 that reports the field, and nothing is written. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem } from '../testing/rest.ts';

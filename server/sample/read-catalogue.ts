@@ -53,7 +53,7 @@ const fields = productFacts.unwrap().shape;
 const { id: _id, regulator_id: _regulator, ...licence } = fields.licences.unwrap().element.shape;
 const { method_id: _method, ...payment } = fields.payments.unwrap().element.shape;
 
-/** Facts name the keys of what they refer to. The day of their last check is relative, like that of the terms. */
+/** Facts refer to other items by key. The day of their last check is relative, like that of the terms. */
 const partnerFacts = productFacts
   .unwrap()
   .omit({ provider_ids: true, verified_on: true })
@@ -138,7 +138,7 @@ export function loadCatalogue(folder = projectFile('sample')) {
       terms: { ...terms, i18n: termsTexts.parse(i18n) },
       i18n: bonusTexts.parse(i18n),
     })),
-    // Cards in a guide name the keys of their bonuses and codes instead of ids.
+    // Cards in a guide refer to their bonuses and codes by key instead of id.
     guides: readFacts(folder, 'guide.json', guideFacts),
     topLists: readData(folder, 'top-list.json', z.array(topList)),
     promoCodes: withTexts('promo-code', promoCodeFacts, termsTexts).map(

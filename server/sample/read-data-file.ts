@@ -1,4 +1,4 @@
-/** Reads the files of the sample catalogue. Errors name the file and the location of the mistake. */
+/** Reads the files of the sample catalogue. Errors contain the file and the location of the mistake. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** Lists the sample rows. A row is removable if nobody has changed it and no remaining row refers to it. */
+/** Lists the sample rows. A row is removable if it hasn't been edited and no remaining row refers to it. */
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
@@ -112,7 +112,7 @@ async function findUsers(
   return users;
 }
 
-/** Reads the sample rows that still exist, separating those that somebody has changed. */
+/** Reads the sample rows that still exist, separating those that have been edited. */
 export async function readSeededRows(db: Kysely<Database>, { restores }: SampleRecord) {
   const all = await listSeededRows(db, maxSampleRows + 1);
   const existing = all.filter(({ action }) => action !== 'delete');

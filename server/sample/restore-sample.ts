@@ -42,7 +42,7 @@ export const restoreSample = (
     )) {
       const { kind, id } = deletion;
       const latest = await findLatestState(trx, kind, id);
-      // Somebody has already restored this row, and may have changed it since.
+      // This row has already been restored, and may have been edited since.
       if (latest?.action !== 'delete') continue;
       const { isBack, messages } = await restoreRow(writer, deletion, latest);
       if (isBack) restored.push(deletion);

@@ -1,4 +1,4 @@
-/** The sample is removed and restored once, as a whole, whoever else is at work. */
+/** The sample is removed and restored once, as a whole, even with concurrent writes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hideTable } from '../../db/testing/failure.ts';
 import { dump, expectProblem } from '../testing/rest.ts';

@@ -51,7 +51,7 @@ export async function importSheet<Draft, Whole extends Identified>(
   return { written: !dry_run, rows };
 }
 
-/** A row that appears twice is refused, because nobody could say which of its lines counts. */
+/** Duplicate rows are rejected, because it's unclear which one should apply. */
 function withRepeated(lines: readonly Line[]): Line[] {
   const firstRows = new Map<string, number>();
   return lines.map((line) => {

@@ -14,7 +14,7 @@ export type Column<Whole> = {
   /** The field of the draft. Columns without one are informational, and ignored by imports. */
   path?: string;
   write: (whole: Whole) => string;
-  /** A cell that doesn't hold the whole field keeps the rest of its stored value. */
+  /** If a cell doesn't contain the whole field, the rest of the stored value is kept. */
   read?: (cell: string, stored: unknown) => unknown | Unreadable;
 };
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { serverFile, serverVariables } from './process.ts';
 
-/** Starts the server on a SQLite database of its own, and collects everything it prints. */
+/** Starts the server on a separate SQLite database, and collects everything it prints. */
 export async function startLogged(dataDir: string, variables: Record<string, string>) {
   const child = spawn(process.execPath, [serverFile], {
     env: {

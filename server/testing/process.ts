@@ -11,7 +11,7 @@ export const adminToken = 'a-token-for-tests';
 export type Server = {
   url: string;
   process: ChildProcess;
-  /** Removes and returns what the server has printed to stderr. What no test takes is printed at the end. */
+  /** Removes and returns what the server has printed to stderr. Output that no test reads is printed at the end. */
   takeStderr: () => string;
   stop: () => Promise<number | null>;
 };

@@ -59,7 +59,7 @@ export const adminRouter = () =>
     ...proceduresOf(overviewCalls),
     ...routers(),
 
-    /** REST takes the page as a slug in the path, so each protocol has its own input. */
+    /** REST reads the page as a slug from the path, so the protocols have different inputs. */
     pageBlock: router({
       list: procedureFor({ role: 'viewer' })
         .input(layoutInput.extend(shortListPaging))

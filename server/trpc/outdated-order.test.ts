@@ -1,4 +1,4 @@
-/** A list sends the order it was based on, so an outdated list overwrites nobody's order. */
+/** A list sends the order it was based on, so an outdated list doesn't overwrite someone else's order. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, refusalOf, trpcClient } from '../testing/trpc.ts';

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test there runs its SQL.
-/** A form sends the values it loaded, so an outdated form overwrites nobody's work. */
+/** A form sends the values it loaded, so an outdated form doesn't overwrite someone else's work. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test there runs its SQL.
-/** Webhooks get the security log only if they name it, and then all of it. */
+/** Webhooks get the security log only if they select it, and then all of it. */
 import { expect, test } from 'vitest';
 import { token as firstOwners } from '../testing/app.ts';
 import { confirm, fail } from './testing/receiver.ts';

@@ -48,7 +48,10 @@ export async function sendNextChange(sender: Sender, id: number): Promise<boolea
   return false;
 }
 
-/** Sends a webhook the next event of the security log, if it names the log. Returns whether another one may follow. */
+/**
+ * Sends a webhook the next event of the security log, if it subscribes to the log. Returns whether another one may
+ * follow.
+ */
 export async function sendNextSecurityEvent(sender: Sender, id: number): Promise<boolean> {
   const { db, request } = sender;
   const webhook = await findStoredWebhook(db, id);

@@ -6,7 +6,7 @@ import { attendanceHeader } from './people/sign-in/attendance.ts';
 import { confirmLink } from './people/sign-in/confirm-link.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
 
-// Keeps zod from trying eval, which the content security policy forbids.
+// Prevents zod from trying eval, which the content security policy forbids.
 config({ jitless: true });
 
 const url = '/api/trpc';

@@ -1,4 +1,4 @@
-/** The facts about a partner, each with a source and the day on which somebody checked it. */
+/** The facts about a partner, each with a source and the day it was last checked. */
 import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
 import { boundedText, id, localDate, optionalLabel, optionalTitle } from '../../field-schema.ts';

@@ -30,7 +30,7 @@ export const scoreCard = z.object({
 });
 export type ScoreCard = z.output<typeof scoreCard>;
 
-/** Nobody has given points or an opinion. */
+/** No points or texts have been entered. */
 export const noScoreCard: ScoreCard = {
   is_computed: false,
   criteria: [],

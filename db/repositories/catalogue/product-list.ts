@@ -54,7 +54,7 @@ export async function listProductRowsById(
   return { items, total: left.length };
 }
 
-/** Takes the ids of all products of a category, in the editors' order. */
+/** Expects the ids of all products of a category, in the editors' order. */
 export const listProductRowsInOrder = (
   db: Kysely<Database>,
   ids: readonly number[],

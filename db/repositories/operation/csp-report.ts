@@ -5,7 +5,7 @@ import { inTransaction } from '../../transaction.ts';
 
 export type CspReport = Selectable<Database['csp_report']>;
 
-/** Limits the kinds of reports, so that nobody can fill the disk with made-up ones. */
+/** Limits the kinds of reports, so that made-up ones can't fill the disk. */
 export const maxCspReports = 200;
 
 /** Adds to the counts. Drops new kinds of reports while the table is full. */

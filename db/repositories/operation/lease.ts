@@ -9,7 +9,7 @@ type Leased = { name: string; holder: string };
 const isExpired = (now: RawBuilder<number>, milliseconds: number) =>
   sql<boolean>`(lease.expires_at <= ${now} or lease.expires_at > ${now} + ${sql.lit(milliseconds)})`;
 
-/** Takes or renews the lease. Returns false if another holder, other than `from`, has it. */
+/** Acquires or renews the lease. Returns false if another holder, other than `from`, has it. */
 export async function takeLease(
   db: Kysely<Database>,
   { name, holder, from, milliseconds }: Leased & { from?: string; milliseconds: number },

@@ -80,7 +80,7 @@ export const listPasskeysOf = (db: Kysely<Database>, person: PersonId) =>
     .orderBy('id')
     .execute();
 
-/** Counts the passkeys of owners whose access doesn't end, because nobody would be left after its last day. */
+/** Counts the passkeys of owners whose access doesn't expire, because once the others expire, nobody could sign in. */
 export const countOwnersPasskeys = (db: Kysely<Database>): Promise<number> =>
   countRows(
     db

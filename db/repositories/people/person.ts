@@ -3,5 +3,5 @@ export type PersonId = number | null;
 
 export type Holder = 'everybody' | { person: PersonId };
 
-/** Compares a column with a person: SQL has an operator of its own for null. */
+/** Compares a column with a person: SQL has a separate operator for null. */
 export const sameAs = (person: PersonId) => (person === null ? 'is' : '=');

@@ -75,7 +75,7 @@ const heldBy = <Row>(rows: Rows<Row>, holder: Holder): Rows<Row> =>
     ? rows
     : rows.where('staff_session.person_id', sameAs(holder.person), holder.person);
 
-/** Sessions that were used since a time and have not ended, the last used first. */
+/** Lists active sessions used since a given time, most recent first. */
 export async function listStaffSessions(
   db: Kysely<Database>,
   holder: Holder,

@@ -5,7 +5,7 @@ import { defaultLanguage } from '#contract/language.ts';
 import { translated } from '../../sql/translation.ts';
 import type { Database } from '../../tables.ts';
 
-/** Rows created by migrations are not in the change log until somebody saves them. */
+/** Rows created by migrations are not in the change log until they are saved. */
 const neverSaved = (kind: ChangedKind) =>
   sql<SqlBool>`not exists (select seq from change where entity = ${kind} and entity_id = id)`;
 

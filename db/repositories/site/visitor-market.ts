@@ -8,7 +8,7 @@ import { findToday } from './setting.ts';
 
 /** Decides which rows visitors of a market see. */
 export type VisitorMarket = MarketLaw & {
-  /** The last days of the licences that are required, except those that never end or have ended. */
+  /** The last days of the required licences, except those that never expire or have expired. */
   licenceEnds: string[];
 };
 
@@ -18,7 +18,7 @@ export async function findVisitorMarket(
 ): Promise<VisitorMarket> {
   const [row] = await readMarket(db, { code });
   const today = await findToday(db);
-  // Reads refuse unknown markets, and nothing is offered in one.
+  // Unknown markets are rejected by reads, and have no offers.
   if (!row) return { ...marketWithoutRules(code), today };
   const requiredLicences = firstFilled<number>(row.required_licences, row.parent_licences);
   return {
@@ -89,7 +89,7 @@ export const codesOf = ({ code, parent }: Pick<VisitorMarket, 'code' | 'parent'>
 export const ownFirst = ({ code }: Pick<VisitorMarket, 'code'>) =>
   sql<number>`case when market_code = ${code} then 0 else 1 end`;
 
-/** An offer of a country counts in a region of it as if it were the region's; elsewhere, in its own market. */
+/** In a region, its country's offers count as the region's own; elsewhere, offers count in their own market. */
 export const marketOfOffer = async (
   db: Kysely<Database>,
   offered: MarketCode,

@@ -1,4 +1,4 @@
-/** A site with passkeys on, a person who may sign in, and browsers with an authenticator of their own. */
+/** A site with passkeys, a person who may sign in, and browsers with separate authenticators. */
 import type { CDPSession, Page } from '@playwright/test';
 import { freePort } from '../../../search-index/meilisearch/server/free-port.ts';
 import { startSite } from '../../testing/site.ts';

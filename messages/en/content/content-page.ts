@@ -40,7 +40,7 @@ export const texts = {
     heading: 'TAKE A BREAK',
     description: 'Hide every offer on this site for a day, a week, a month or three months.',
     lead: 'Hide every offer, link, code and banner on this site for a while. Guides, facts and help stay available.',
-    /** `{date}` is a day, and `{time}` also names the time zone. */
+    /** `{date}` is a day, and `{time}` includes the time zone. */
     until: 'You’re taking a break until {date}, {time}.',
     howLong: 'How long?',
     day: { one: '1 day', other: '{count} days' },

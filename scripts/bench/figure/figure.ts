@@ -32,7 +32,7 @@ export function isReached(figure: Figure): boolean | undefined {
   return ratio === undefined ? undefined : isWithin(ratio, goal.timesFloor);
 }
 
-/** Names what a figure measures, since some are measured against several floors. */
+/** States what a figure measures, because some are compared with several floors. */
 export const figureName = ({ measure, floor }: Figure) =>
   floor ? `${measure}, against ${floor.name}` : measure;
 

@@ -49,7 +49,7 @@ export const shortInlineScripts: Plugin = {
 
 type ManifestEntry = { src?: string };
 
-/** Names all sources of Vite's manifest relative to the project, so that a build is the same in every folder. */
+/** Makes all sources in Vite's manifest relative to the project, so that a build is the same in every folder. */
 export function relativeManifest(source: string, root: string): string {
   const relative = (path: string) =>
     path.startsWith(`${root}/`) ? posix.relative(root, path) : path;

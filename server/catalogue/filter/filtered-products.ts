@@ -60,7 +60,7 @@ const named = ({ bonus_kind, payout_hours, min_deposit, max_wagering }: CountedF
   max_wagering: max_wagering.map(withOwnName),
 });
 
-/** Whoever shows a figure or a kind has the words for it. */
+/** Figures and kinds are formatted where they are shown. */
 const withOwnName = <Value extends string | number>({ id, count }: Counted<Value>) => ({
   id,
   name: String(id),

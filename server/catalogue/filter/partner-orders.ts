@@ -58,7 +58,7 @@ export function partnerOrders(db: Kysely<Database>) {
       orders.delete(categoryKey(id));
     },
 
-    /** Takes a snapshot with all changes up to the last of these products'. */
+    /** Expects a snapshot that includes all changes to these products. */
     async move(products: readonly number[], snapshot: Kysely<Database>) {
       changes += 1;
       for (const [key, order] of orders) {

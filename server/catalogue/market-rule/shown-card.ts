@@ -46,7 +46,7 @@ export const unlinkedBanner = (card: BannerCard): BannerCard => ({
 
 export type ShownCards = ReturnType<typeof shownCards>;
 
-/** The effects of the visitor's market. On a break, nothing is shown, whatever they are. */
+/** The effects of the visitor's market. During a break, nothing is shown regardless of these. */
 export type ShownTo = { effects: SubjectEffects; isOnBreak: boolean; asked: AskedCost };
 
 /** Rules never hide partners, but a break hides lists of them. */
@@ -57,7 +57,7 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
   const isHidden = (subject: Listed) =>
     subject === 'products' ? isOnBreak : effects[subject] === 'hide';
 
-  /** The labels of a product name its bonuses. */
+  /** A product's labels mention its bonuses. */
   const product = <Card extends ProductCard & Highlighted>(card: Card): Card => ({
     ...card,
     ...(!isLinkedIn(effects, 'product') && { ref_link: null }),

@@ -1,4 +1,4 @@
-/** One cached result serves REST, tRPC and rendered pages, until the next write by any process. */
+/** REST, tRPC and rendered pages share one cached result until the next write by any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productCardQuery, productDraft } from '#contract/catalogue/product.ts';

@@ -29,7 +29,7 @@ export type ReadCall = {
   cost?: CostInput;
   /** True if the visitor is on a break from offers. */
   isOnBreak?: boolean;
-  /** True if a browser reads ahead for a page that nobody has opened. */
+  /** True if a browser preloads data for a page that hasn't been opened. */
   isAhead?: boolean | undefined;
 };
 

@@ -60,7 +60,7 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
         const { call, form } = known;
         const stored = reads.find(call);
         if (stored) return sendStored(request, reply, form.responseOf(stored));
-        // The remembered call would count a search that nobody has opened.
+        // The remembered call would count a search that was only preloaded.
         if (isPrefetch(request)) return done();
         reads.get(call).then(
           (read) => sendStored(request, reply, form.responseOf(read)),

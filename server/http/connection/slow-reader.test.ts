@@ -21,7 +21,7 @@ const listen = async (handle: RequestListener, maxPause: number) => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
 };
 
-/** Sends a request from a client that reads nothing until told to. */
+/** Sends a request from a client that doesn't read until it's resumed. */
 async function ask(path = '/'): Promise<{ client: Socket; response: ServerResponse }> {
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   client.write(`GET ${path} HTTP/1.1\r\nhost: site\r\n\r\n`);

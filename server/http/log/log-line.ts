@@ -32,7 +32,7 @@ function decoded(value: string): string {
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** The lookbehind lets a match start only at the beginning of a word, which keeps long lines linear. */
+/** The lookbehind lets a match start only at the beginning of a word, so that long lines take linear time. */
 const emailAddress =
   /(?<![^\s"<>()[\]:;,@%\\/])[^\s"<>()[\]:;,@%\\/]+(?:@|%(?:25)*40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 

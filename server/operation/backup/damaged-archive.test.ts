@@ -1,5 +1,5 @@
 // Runs in test:long only: restores fifteen damaged archives.
-/** A damaged archive is refused before anything changes, and the error names the damaged part. */
+/** A damaged archive is rejected before anything changes, and the error reports the damaged part. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Verifies everything in an archive while reading it. Errors name the damaged part. */
+/** Verifies everything in an archive while reading it. Errors report the damaged part. */
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ReadableStream } from 'node:stream/web';

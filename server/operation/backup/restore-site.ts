@@ -171,7 +171,7 @@ async function replaceRows(
       await deleteSettingsLike(trx, 'meilisearch_%');
       // A trial restore must not call the real site's webhooks.
       paused = await pauseWebhooks(trx);
-      // Otherwise, sessions that were ended and codes that were used after the backup would be valid again.
+      // Otherwise, sessions ended and codes used after the backup would become valid again.
       await deleteAllSessions(trx);
       await deleteAllSecrets(trx);
       const detail = `from ${archive.manifest.made_at}`;

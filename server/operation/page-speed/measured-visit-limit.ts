@@ -10,7 +10,7 @@ const networksPerCustomer = 16;
 
 /** Limits how much one network can distort the figures, because anyone can send made-up ones. */
 export function measuredVisitLimit() {
-  // Addresses stay in memory for a day only as hashes that nobody else can compute.
+  // Addresses are only kept in memory for a day, as hashes that can't be recomputed elsewhere.
   const salt = randomBytes(16).toString('base64url');
   const networks = rateLimit({ limit: visitsPerNetwork, window: day });
   const customers = rateLimit({ limit: visitsPerNetwork * networksPerCustomer, window: day });

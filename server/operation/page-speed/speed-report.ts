@@ -30,7 +30,7 @@ function countsOf(sums: readonly SpeedSum[]): number[] {
   return counts;
 }
 
-/** Takes the sums of each week. */
+/** Expects the sums of each week. */
 export function percentileOf(metric: SpeedMetric, byWeek: readonly SpeedSum[][]): SpeedPercentile {
   const own = byWeek.map((sums) => countsOf(sums.filter((sum) => sum.metric === metric)));
   const all = Array.from({ length: bucketCount }, (_, bucket) =>

@@ -11,7 +11,7 @@ export type Retention = {
   isDryRun?: boolean;
 };
 
-/** Calls `onLocked` once it holds the global write lock. Until then, it blocks nobody. */
+/** Calls `onLocked` once it holds the global write lock. Until then, it doesn't block others. */
 type Work<Result> = (onLocked: () => void) => Promise<Result>;
 
 const minPause = 5;
@@ -24,7 +24,7 @@ export async function step<Result>(signal: AbortSignal, work: Work<Result>) {
   return uninterruptedStep(work);
 }
 
-/** Takes no signal, so that an aborted run can finish what it has started. */
+/** Isn't abortable, so that an aborted run can finish what it has started. */
 export async function uninterruptedStep<Result>(work: Work<Result>) {
   let begun = performance.now();
   const result = await work(() => {

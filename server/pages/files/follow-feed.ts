@@ -1,4 +1,4 @@
-/** Renders what followers are told as an Atom feed (RFC 4287), for visitors without an account. */
+/** Renders followers' news as an Atom feed (RFC 4287), for visitors without an account. */
 
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';

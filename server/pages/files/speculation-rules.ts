@@ -57,7 +57,7 @@ export const speculationRules = JSON.stringify({
 
 const version = hash('sha256', speculationRules).slice(0, 8);
 
-/** Names the rules' version, because the policy of a page only allows the rules it was made with. */
+/** Includes the rules' version in the URL, because a page's policy only allows the rules it was rendered with. */
 export const rulesPath = `/speculation-rules-${version}.json`;
 
 const file = renderedPage(200, speculationRules, {

@@ -8,7 +8,7 @@ import { notFound } from '../../errors.ts';
 const hidden = { schema: { hide: true } };
 const cacheControl = 'public, max-age=3600';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180;
 
 export async function wellKnownFiles(app: FastifyInstance, { settings, reads }: Deps) {

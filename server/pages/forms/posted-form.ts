@@ -25,7 +25,7 @@ const tooManyFields = () =>
 export const formOf = (request: FastifyRequest) =>
   (request.body as URLSearchParams | undefined) ?? new URLSearchParams();
 
-/** Shows a rejected form again. A page that could not be rendered keeps its own status. */
+/** Shows a rejected form again. If the page can't be rendered, its own status is used. */
 export const sendRejectedForm = (
   request: FastifyRequest,
   reply: FastifyReply,

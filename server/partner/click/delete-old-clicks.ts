@@ -16,7 +16,9 @@ import {
 import { deleteConversionImportsBefore } from '../../../db/repositories/partner/conversion-import.ts';
 import { deletePostbacksBefore } from '../../../db/repositories/partner/postback.ts';
 
-/** Also deletes past days' salts, after which nobody can tell whether a visitor clicked on one of those days. */
+/**
+ * Also deletes past days' salts, after which it's impossible to tell whether a visitor clicked on one of those days.
+ */
 export async function deleteOldClicks(
   { db, emptyLog }: Pick<OpenDatabase, 'db' | 'emptyLog'>,
   timeZone: string,

@@ -52,7 +52,7 @@ export async function findKnownClicks(
   };
 }
 
-/** Throws an error that names the invalid fields. */
+/** Throws an error that lists the invalid fields. */
 export function readConversion(
   given: Conversion,
   { product_id, today, clicks, currencies }: KnownClicks,

@@ -1,4 +1,4 @@
-/** Notifies editors and webhooks of links that are broken, or lead to a destination that nobody has accepted. */
+/** Notifies editors and webhooks of links that are broken, or lead to a destination that hasn't been accepted. */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Notice } from '#contract/operation/notice.ts';

@@ -109,7 +109,7 @@ export const renameOwnPasskey = (
   });
 };
 
-/** Also ends the sessions that were opened with it. Somebody else's is unknown to everyone but owners. */
+/** Also ends the sessions that were opened with it. Only owners can see other people's passkeys. */
 export const removePasskey = (
   { db, actor, from }: Writer,
   administrator: Administrator,

@@ -102,7 +102,7 @@ describe('a sign-in is refused', () => {
     expect((await given.events())[0]).toMatchObject({
       ...{ kind: 'sign_in', outcome: 'refused', actor: '', detail: refused.body.detail },
     });
-    // The device itself goes on working.
+    // The device itself still works.
     await given.signedIn(device);
   });
 

@@ -29,14 +29,14 @@ export const signInCalls = {
     conflicts: true,
     run: ({ deps, administrator }) => signInWithToken(deps, administrator),
   }),
-  /** Called by the login form. If it returns no session, the browser keeps the token. */
+  /** Called by the login form. If it returns no session, the browser stores the token. */
   withToken: ownCall({
     tag,
     operationId: 'signInWithToken',
     summary: 'Record a sign-in, and open a session if the rules require one',
     method: 'POST',
     opensSession: true,
-    // Without an input, some clients send a body that is no JSON.
+    // Without an input, some clients send a body that isn't JSON.
     input: z.object({}),
     output: z.object({ session: newSession.nullable() }),
     run: ({ deps, administrator }) => signInAsRulesWant(deps, administrator),

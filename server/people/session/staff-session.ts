@@ -71,7 +71,7 @@ export async function openSession(
 const areaOf = (network: string) =>
   network.includes(':') ? customerNetworkOf(network) : network.replace(/\.\d+$/, '');
 
-/** Nobody's first sign-in is from a new network. */
+/** A person's first sign-in never counts as from a new network. */
 export async function recordSignIn(
   trx: Transaction<Database>,
   source: { actor: string; from: RequestOrigin },
@@ -127,7 +127,7 @@ const listed = (
   is_own: id === session?.id,
 });
 
-/** Somebody else's session is unknown to everyone but owners. */
+/** Only owners can see other people's sessions. */
 export const endSession = ({ db, actor, from }: Writer, administrator: Administrator, id: number) =>
   inTransaction(db, async (trx) => {
     const found = await findStaffSession(trx, id);

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
 
-/** Names the field, so that the form shows the message next to it. */
+/** Includes the field, so that the form shows the message next to it. */
 export const nameTaken = (message: string) =>
   new AppError('conflict', `${message}.`, { errors: [{ path: 'name', message }] });

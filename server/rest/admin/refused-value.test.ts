@@ -1,4 +1,4 @@
-/** Values that look right and aren't: each is a 400 that names its field, and nothing is written. */
+/** Values that look valid but aren't: each is a 400 that reports its field, and nothing is written. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -59,7 +59,7 @@ const reused = (path: string, method: string): OpenAPIV3_1.ResponsesObject =>
     ? { 304: { description: 'The version named in If-None-Match is still current' } }
     : {};
 
-/** Names each list after its items, with the suffix List. */
+/** Each list is named after its items, with the suffix List. */
 function nameLists({ responses = {} }: Operation, schemas: Schemas) {
   for (const response of Object.values(responses)) {
     const content = 'content' in response ? response.content?.['application/json'] : undefined;

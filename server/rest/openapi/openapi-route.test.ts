@@ -174,7 +174,7 @@ test('every reference points to a component, and every component is used', () =>
   );
 });
 
-/** A list of named items, such as in a reorder, needs no name of its own. */
+/** A list of named items, such as in a reorder, doesn't need a name. */
 const isNamed = ({ $ref, properties = {} }: Schema) =>
   $ref !== undefined ||
   (Object.keys(properties).join() === 'items' && properties.items?.items?.$ref !== undefined);

@@ -1,4 +1,4 @@
-/** The description names the refusals that calls outside the admin really answer with. */
+/** The description lists the errors that calls outside the admin actually return. */
 // Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authenticator } from '../../people/passkey/testing/authenticator.ts';

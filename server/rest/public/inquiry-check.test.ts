@@ -1,4 +1,4 @@
-/** The fields of visitors' inquiries are checked, and each refusal names its field. */
+/** The fields of visitors' inquiries are validated, and each error reports its field. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hiddenCharacterMessage } from '#contract/hidden-character.ts';
 import { allRows } from '../../../db/testing/database.ts';

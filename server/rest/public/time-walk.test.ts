@@ -1,6 +1,6 @@
 /**
- * Lists what depends on the day or the minute, and asks for it before, at and after that moment, from warm caches and
- * with the tag of the answer before.
+ * Requests everything that depends on the day or the minute before, at and after that moment, from warm caches and with
+ * the ETag of the previous response.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-/** Hashes passwords with scrypt, at the cost that ASVS 5.0 asks for, in Node's threads. */
+/** Hashes passwords with scrypt, at the cost that ASVS 5.0 requires, in Node's thread pool. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -12,7 +12,9 @@ const derive = promisify<string, string, number, object, Buffer>(scrypt);
 type Cost = { N: number; r: number; p: number };
 const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** The cost of hashes without one, which better-auth made. Takes the same memory, and a third of the time. */
+/**
+ * The cost of older hashes from better-auth, which don't include one. Uses the same memory, and a third of the time.
+ */
 const earlierCost: Cost = { N: 2 ** 14, r: 16, p: 1 };
 const missingCost: Cost = { N: 2 ** 15, r: 8, p: 2 };
 

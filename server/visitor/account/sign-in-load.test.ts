@@ -1,6 +1,6 @@
 // Runs in test:long only: puts the server under load.
 /** Visitors who sign in concurrently wait for each other, and other requests do not wait for them. */
-// Runs on SQLite only: hashing passwords is what keeps these visitors waiting.
+// Runs on SQLite only: these visitors only wait for password hashing.
 
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';

@@ -19,7 +19,7 @@ type Options = {
 
 type Letter = { site: string; url: string; unsubscribe: string };
 
-/** The limited kinds. The others warn an account's owner, so nobody else must be able to use up a limit on them. */
+/** The limited kinds. The others warn an account's owner, so strangers must not be able to use up their limit. */
 const sentToStrangers: EmailKind[] = ['welcome', 'reset', 'confirmEmail'];
 
 export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {

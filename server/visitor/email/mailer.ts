@@ -14,7 +14,7 @@ type Email = {
 
 type Options = {
   smtpUrl: string | undefined;
-  /** The default sender, unless SMTP_URL names one. */
+  /** The default sender, unless SMTP_URL contains one. */
   sender: () => Promise<{ name: string; address: string }>;
   log: () => FastifyBaseLogger;
 };

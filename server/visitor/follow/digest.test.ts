@@ -215,7 +215,7 @@ function stoppingAtEmail(number: number) {
 
 const cookieOf = ({ jar }: FollowingVisitor) => [...jar].map((pair) => pair.join('=')).join('; ');
 
-/** The job stops between sending and recording what it told. */
+/** The job stops between sending and recording what it sent. */
 function stoppingAfterEmails() {
   const { emails } = given.deps;
   const settled = async () => {

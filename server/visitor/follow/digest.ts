@@ -1,6 +1,6 @@
 /**
- * Emails followers what is new since the last night, all of it in one email. Nothing is sent during a break, and what
- * was new then is never sent.
+ * Sends followers one email with everything new since the last night. No email is sent during a break, and news from a
+ * break isn't sent later.
  */
 
 import type { Language } from '#contract/language.ts';
@@ -126,7 +126,7 @@ async function writeDigest(language: Language, sections: readonly Section[], kno
   const { texts }: { texts: DigestTexts } = await import(
     `../../../messages/${language}/email/digest.ts`
   );
-  // An item can be followed in two ways, and is told once.
+  // An item that is followed in two ways is listed once.
   const seen = new Set<string>();
   const all = sections.flatMap(({ items, ...section }) => {
     const unseen = items.filter(({ key }) => !seen.has(key) && seen.add(key));

@@ -1,4 +1,4 @@
-/** Whoever gets emails about what they follow can stop them without signing in. */
+/** Followers can unsubscribe from emails without signing in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AccountApp } from '../account/testing/account-app.ts';
 import { digestsOf, follow, followApp } from './testing/follow-app.ts';

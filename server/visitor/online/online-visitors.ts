@@ -5,7 +5,7 @@ type OnlineVisitor = { ip: string; sendCount: (count: number) => void };
 
 type OnlineBounds = { maxVisitors: number; maxPerNetwork: number };
 
-/** Allows a whole office on one network, but keeps a script from faking a crowd. */
+/** Allows a whole office on one network, but prevents a script from faking a crowd. */
 const usualBounds: OnlineBounds = { maxVisitors: 10_000, maxPerNetwork: 100 };
 
 /** Changes within this time are sent together. */

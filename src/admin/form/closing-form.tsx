@@ -3,7 +3,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
 type Props = { save: (fields: FormData) => Promise<void>; children: ReactNode };
 
-/** A form that closes once it is saved. Takes no input in the meantime, which would be lost. */
+/** A form that closes once it is saved. Doesn't accept input in the meantime, because it would be lost. */
 export function ClosingForm({ save, children }: Props) {
   const [isSaving, setSaving] = useState(false);
   const focused = useRef<Element>(null);

@@ -25,7 +25,7 @@ export function readGuide(name: GuideName, language: Language): { text: string; 
   return { text: files[`../../../docs/${name}.md`] ?? '', lang: defaultLanguage };
 }
 
-/** Takes a path relative to a guide. */
+/** Accepts a path relative to a guide. */
 export const pictureUrl = (path: string): string | undefined =>
   pictures[`../../../docs/${path.replace(/^\.\.\//, '')}`];
 

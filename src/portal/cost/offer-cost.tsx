@@ -57,7 +57,7 @@ export function OfferCost({ terms, id }: Props) {
   );
 }
 
-/** Starts with what the server worked out, until the visitor asks for something else. */
+/** Starts with the server's calculation, until the visitor changes the inputs. */
 function useCalculation(terms: OfferTermsCard | null) {
   const { language } = usePageContext();
   const market = useMarket();

@@ -50,7 +50,7 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
     }
   });
 
-  // A break from offers may have begun in another tab, also since this page was stored in the history.
+  // A break from offers may have started in another tab, even after this page was stored in the history.
   const hasOutdatedOffers = () =>
     root.dataset.onBreak === undefined && /(^|; )on_break=1/.test(document.cookie);
   const leaveOffers = () => {
@@ -108,7 +108,7 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
       for (const name of ['source', 'medium', 'campaign']) add(name, query.get(`utm_${name}`));
       const storage = counting === 'full' ? sessionStorage : undefined;
       const stored = storage?.getItem('origin');
-      // A link with a campaign begins a new visit in the same tab.
+      // A link with a campaign starts a new visit in the same tab.
       if (stored && !Object.keys(origin)[0]) return JSON.parse(stored);
       const site = document.referrer && new URL(document.referrer).hostname;
       if (site !== location.hostname) add('site', site);

@@ -40,7 +40,7 @@ function chooseFirstView() {
   try {
     isEmpty &&= !('savedOffers' in localStorage) && !('copiedCodes' in localStorage);
   } catch {
-    // Nothing is saved where the browser blocks storage.
+    // Nothing can be saved if the browser blocks storage.
   }
   show('saved-in-browser', !isSignedIn);
   show('nothing-saved', isEmpty);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { nextIndex } from '../next-index.ts';
 import { Field, inputClass } from './field.tsx';
 
-/** An action, such as adding what is typed, isn't chosen by leaving the field. */
+/** Leaving the field doesn't trigger an action, such as adding the entered text. */
 type Option = { id: number; isAction?: boolean };
 
 type Props<Choice extends Option> = {

@@ -17,7 +17,7 @@ type Props<Values extends FieldValues, Output> = {
 const numberOrNull = (text: string) =>
   text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
 
-/** The value is null unless the text is a number. The typed text is kept, because `4.` may become `4.5`. */
+/** The value is null unless the text is a number. The entered text is kept, because `4.` may become `4.5`. */
 export function NumberField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, hint, notice, min, max, step } = props;
   const { field, fieldState } = useController({ control, name });

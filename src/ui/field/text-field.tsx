@@ -10,11 +10,11 @@ type Props<Values extends FieldValues, Output> = {
   label: string;
   hint?: string;
   placeholder?: string | undefined;
-  /** A URL typed without a scheme gets https://. */
+  /** Adds https:// to a URL entered without a scheme. */
   type?: 'text' | 'url';
   rows?: number;
   lang?: string;
-  /** Turns what was typed or pasted into the value. */
+  /** Converts the entered or pasted text to the value. */
   read?: (typed: string) => string;
   noticeOf?: (value: string) => ReactNode;
 };

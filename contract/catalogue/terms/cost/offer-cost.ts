@@ -52,7 +52,7 @@ export type OfferCost = {
     bonus: number;
     /** Average winnings from the free spins. */
     free_spins: number;
-    /** True if the offer is either spins or money. The better one is used, unless nobody knows what spins are worth. */
+    /** True if the offer is either spins or money. The better one is used, unless the value of the spins is unknown. */
     one_of: boolean;
     sticky: boolean;
     max_cashout: number | null;
@@ -164,8 +164,8 @@ export const countsTowards = ({ contribution }: TermsNumbers, game: CostGame): b
 type ToUnits = (amount: number) => Units;
 
 /**
- * Null without a bonus, and undefined if its size isn't known: “up to $200” alone doesn't say how much one gets. An
- * amount next to a percentage is the most that is given.
+ * Null without a bonus, and undefined if its size isn't known: “up to $200” doesn't say how much the visitor gets. An
+ * amount next to a percentage is the maximum.
  */
 function bonusIn(
   { percent, cap, amount }: TermsNumbers,
@@ -181,7 +181,7 @@ function bonusIn(
   return most === null ? share : smaller(share, unitsOf(most));
 }
 
-/** Null without free spins, or if nobody knows what one is worth. */
+/** Null without free spins, or if their value is unknown. */
 const spinWinnings = (
   { free_spins, spin_value }: TermsNumbers,
   rtp: number,

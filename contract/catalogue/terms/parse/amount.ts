@@ -91,7 +91,7 @@ export function readFigure(written: string): number {
   return Number(number) * factor;
 }
 
-/** A dollar sign alone means the dollar of the market, if its currency is one. */
+/** A plain dollar sign means the market's currency, if that is a dollar. */
 export function readCurrency(written: string, marketCurrency: string): string | undefined {
   const [code] =
     Object.entries(currencies).find(([, names]) =>

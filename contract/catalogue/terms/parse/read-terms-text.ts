@@ -5,7 +5,7 @@ import { folded } from './folded.ts';
 import type { NumberPath, Rule } from './rule.ts';
 import { valueRules } from './value-rules.ts';
 
-/** A number that a text seems to give, and the piece of the text that says so. */
+/** A number found in a text, with the quoted part. */
 export type NumberProposal = { path: NumberPath; value: string | number | boolean; source: string };
 
 /** The most that a text in the terms may have. */
@@ -40,8 +40,8 @@ type Options = {
 };
 
 /**
- * Proposes the numbers that a text in English or Turkish gives. Leaves out what could mean different things. Amounts in
- * another currency than the first one are left out too, as all numbers of an offer are in one.
+ * Finds the numbers in an English or Turkish text. Skips ambiguous ones, and amounts in a different currency than the
+ * first, because all numbers of an offer share a currency.
  */
 export function readTermsText(
   text: string,

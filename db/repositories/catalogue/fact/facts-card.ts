@@ -17,7 +17,7 @@ type Shown = {
 };
 type OfProduct = { id: number };
 
-/** Leaves out licences and payments of other markets, and names what is stored by id. */
+/** Leaves out licences and payments of other markets, and replaces ids with names. */
 export async function findFactsCard(
   db: Kysely<Database>,
   { id, place, licenceId }: Shown,

@@ -33,7 +33,7 @@ export type FilteredPartner = {
   }[];
   providers: number[];
   languages: string[];
-  /** Active ones, including those that haven't started or have ended. */
+  /** Active ones, including those that haven't started or have expired. */
   offers: FilteredOffer[];
 };
 

@@ -1,4 +1,4 @@
-/** The rows behind search documents. Takes one statement per kind for all languages, and one for the categories. */
+/** The rows behind search documents. Uses one statement per kind for all languages, and one for the categories. */
 import type { Kysely } from 'kysely';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import { inEachLanguage, type Language } from '#contract/language.ts';

@@ -1,6 +1,7 @@
 /**
- * Tags decide in which markets a document is found. They say where the partner is open or closed, its licences with
- * their last days, and the terms that are filled. Tags depend on the document alone, so that a changed market needs no new documents.
+ * Tags determine the markets in which a document is found. They contain where the partner is open or closed, its
+ * licences with their last days, and which terms are filled in. Tags only depend on the document, so documents don't
+ * have to be updated when a market changes.
  */
 import { type Kysely, sql } from 'kysely';
 import { lastValidDay, noEnd } from '#contract/catalogue/fact/valid-licence.ts';

@@ -9,7 +9,7 @@ const columns = [
   ...['signups', 'signups_before', 'deposits', 'deposits_before'],
 ];
 
-/** Each currency has its own columns, so that nobody adds up different currencies. */
+/** Each currency has separate columns, so that different currencies aren't added up. */
 const moneyColumns = (currency: string) => [
   `deposited_${currency}`,
   `earned_${currency}`,

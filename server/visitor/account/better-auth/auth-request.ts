@@ -98,7 +98,7 @@ export function passCookies(reply: FastifyReply, { cookies }: AuthResponse) {
   if (cookies.length > 0) reply.header('set-cookie', withHintCookie(cookies));
 }
 
-/** Converts a refusal to an error of this site, which names the invalid field. */
+/** Converts a refusal to one of the site's errors, with the invalid field. */
 export function refusalError({ status, code }: AuthResponse, field: string): AppError {
   if (status === 400)
     return badInput([{ path: field, message: messages[code] ?? 'Is not accepted' }]);

@@ -30,7 +30,7 @@ export function useHiddenIn(): (offer: Offer) => HiddenIn[] {
   };
 }
 
-/** Returns why a market shows nothing of an offer, or undefined if it shows or names it. */
+/** Returns why a market hides an offer, or undefined if it's shown, even as text only. */
 export function useHiddenSentence(): (offer: Offer, market: MarketCode) => string | undefined {
   const find = useHiddenIn();
   return (offer, market) =>

@@ -22,7 +22,7 @@ export function hiddenReason(
   if (draft.expires_at && now && draft.expires_at <= now) return text.expired;
   if (draft.ends_at && now && draft.ends_at <= now) return text.ended;
   const own = draft.market_code ?? '';
-  // The code of a region begins with that of its country, whose offers it shows too.
+  // A region's code starts with its country's code, whose offers it shows too.
   return market === own || market.startsWith(`${own}-`) ? undefined : text.otherMarket(own);
 }
 

@@ -8,7 +8,7 @@ import { useAdminTexts } from '../../language.ts';
 import { NotShown } from './not-shown.tsx';
 
 type Props<Lists> = {
-  /** Names the page among the previewed ones. */
+  /** Identifies the page among the previewed ones. */
   name: string;
   /** Loads what the public page shows beside the draft. */
   load: (loading: { context: RouterContext; abortController: AbortController }) => Promise<Lists>;

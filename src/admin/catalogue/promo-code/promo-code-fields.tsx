@@ -61,7 +61,7 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
   );
 }
 
-/** Suggests the product's link, which isn't used unless the editor takes it over. */
+/** Suggests the product's link, which is only used if the editor accepts it. */
 function ReferralLink({ control }: { control: PromoCodeControl }) {
   const text = useAdminTexts().offer.promoCode;
   const suggested = useProduct(useWatch({ control, name: 'product_id' }) ?? null)?.ref_link;

@@ -54,7 +54,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
     }
   });
 
-  // The field is gone once it has a product, and focus with it.
+  // Once a product is chosen, the field is removed and loses focus.
   useEffect(() => {
     if (product !== null && document.activeElement === document.body) button.current?.focus();
   }, [product]);

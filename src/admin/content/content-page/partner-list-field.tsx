@@ -5,7 +5,7 @@ import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import type { ContentPageControl } from './content-page-form-type.ts';
 
-/** Takes the address of a filtered list as it is copied from the site, and counts its partners. */
+/** Accepts the URL of a filtered list, as copied from the site, and counts its partners. */
 export function PartnerListField({ control }: { control: ContentPageControl }) {
   const { contentPage, field: names } = useAdminTexts();
   const { site } = usePageContext();

@@ -19,7 +19,7 @@ export function SlugField({ control, isNew }: Props) {
   const [proposed, setProposed] = useState('');
   const proposal = proposedSlug(title);
   const slug = field.value ?? '';
-  // Updates the slug with the title, unless the slug was typed.
+  // Updates the slug with the title, unless the slug was entered by hand.
   const follow = useEffectEvent((next: string) => {
     if (!isNew || (slug !== '' && slug !== proposed)) return;
     setProposed(next);

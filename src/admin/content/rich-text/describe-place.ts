@@ -18,7 +18,7 @@ export function describePlace(
   return type && Object.hasOwn(blocks, type) ? `${name}, ${blocks[type]}` : name;
 }
 
-/** Lists a field's error messages. Errors inside the text name the block they are in. */
+/** Lists a field's error messages. Errors inside the text mention their block. */
 export function errorSentences(
   error: FieldError | undefined,
   text: RichText | null,

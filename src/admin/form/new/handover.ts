@@ -13,7 +13,7 @@ export function startHandover(path: string) {
   handover = { path };
 }
 
-/** Called once the editor goes elsewhere instead. */
+/** Called if the editor navigates elsewhere instead. */
 export function cancelHandover(path: string) {
   if (isHandedOver(path)) handover = undefined;
 }

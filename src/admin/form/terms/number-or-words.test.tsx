@@ -68,7 +68,7 @@ test('a stored text that contradicts its number is shown, and says that the numb
     'Visitors see the numbers, because this text doesn’t match them.',
   );
   await act(() => field('wagering')?.blur());
-  // What was corrected can be read once more.
+  // The corrected text is still visible.
   expect(field('wagering')?.value).toBe('45x');
 });
 
@@ -82,7 +82,7 @@ test('a stored text without a number is shown, and read as a number only on requ
     numbers: { wagering: 35, wagering_base: 'bonus' },
   });
   expect(field('wagering')).toBeNull();
-  // The form moves the focus in a task of its own.
+  // The form moves the focus in a separate task.
   await vi.waitFor(() => expect(document.activeElement).toBe(field('numbers.wagering')));
 });
 

@@ -29,7 +29,7 @@ export function ReadNumbers({ marketCurrency }: Props) {
     setDone(found.length === 0 ? text.nothing : '');
   }
 
-  /** A field takes one value, so choosing another one gives up the first. */
+  /** A field can only have one value, so choosing another one deselects the first. */
   const choose = (index: number, isChosen: boolean) =>
     setProposals(
       proposals.map((proposal, at) => {

@@ -8,7 +8,7 @@ export type Command = {
   run: () => unknown;
 };
 
-/** Returns the commands whose name contains the typed text; those with a word that starts with it come first. */
+/** Returns the commands whose name contains the entered text; those with a word that starts with it come first. */
 export function matchingCommands<Row extends Pick<Command, 'name'>>(
   commands: readonly Row[],
   typed: string,

@@ -25,7 +25,7 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
   if (shown !== searched) {
     setShown(searched);
     setSubmitted(undefined);
-    // Submitting must not overwrite what was typed since. Going back or following a link must.
+    // Submitting must not overwrite text entered since. Going back or following a link must.
     if (searched !== submitted) setTyped(searched);
   }
 

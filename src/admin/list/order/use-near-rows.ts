@@ -25,7 +25,7 @@ export function useNearRows(ids: readonly number[]) {
     startTransition(() => setNear(after));
   });
 
-  // An urgent update interrupts a transition that has begun to remove these rows.
+  // An urgent update interrupts a transition that has started to remove these rows.
   const keepRows = () => {
     nextNear.current = near;
     setNear(near);

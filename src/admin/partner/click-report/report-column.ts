@@ -33,7 +33,7 @@ export const columnsOf = ({ by, cross }: Shown, report: ClickReport, text: Texts
     ? crossedColumns({ by, cross }, report, text)
     : comparedColumns(by, report, text);
 
-/** The clicks beyond the shown columns have one of their own. */
+/** Clicks beyond the shown columns get a separate one. */
 function crossedColumns(
   { by, cross }: Record<keyof Shown, ClickDimension>,
   { columns = [], items }: ClickReport,

@@ -10,7 +10,7 @@ export const outcomeTones: Record<PostbackOutcome, Status['tone']> = {
   'wrong key': 'bad',
 };
 
-/** Names the parameter that a postback was refused for, and why. */
+/** Describes why a postback was refused, and for which parameter. */
 export const reasonsOf = (
   { outcome, errors }: Pick<LoggedPostback, 'outcome' | 'errors'>,
   { conversion, refusal }: Pick<AdminTexts, 'conversion' | 'refusal'>,

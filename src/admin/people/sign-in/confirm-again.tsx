@@ -11,7 +11,7 @@ import { usePasskeyState } from '../passkey/staff-call.ts';
 import { openQuestion } from './confirmation.ts';
 import { refusalOf } from './token-refusal.ts';
 
-/** The dialog that asks people to confirm that it is still them. */
+/** The dialog that asks people to confirm their identity. */
 export function ConfirmAgain() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.read);
   return question ? <ConfirmDialog answer={question.answer} /> : null;

@@ -3,7 +3,7 @@ import { observable, type Unsubscribable } from '@trpc/server/observable';
 import type { AppRouter } from '../../../../server/trpc/router.ts';
 import { askToConfirm } from './confirmation.ts';
 
-/** Asks people to confirm that it is still them if the server wants it, and then makes the call again. */
+/** Asks people to confirm their identity if the server requires it, and then retries the call. */
 export const confirmLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

@@ -112,7 +112,7 @@ export function MarketListRow({ market, isDefault, onMakeDefault }: Props) {
   );
 }
 
-/** Names the subjects that today's rules hide or only name. */
+/** Lists the subjects that today's rules hide or make text only. */
 function useRuleChips(rules: MarketRule[]): string[] {
   const { chips, rules: text } = useAdminTexts().market;
   const today = useSiteTime()?.now.slice(0, 10);

@@ -8,7 +8,7 @@ import { useAdminTexts } from '../../language.ts';
 
 type Props = { pages: Setup['example_pages'] };
 
-/** Links to the pages that still have to be replaced, and deletes those that nobody needs. */
+/** Links to the pages that still have to be replaced, and deletes those that aren't needed. */
 export function ExamplePages({ pages }: Props) {
   const { setup: text, shared } = useAdminTexts();
   const [asking, setAsking] = useState(false);

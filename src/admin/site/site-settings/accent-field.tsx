@@ -8,7 +8,7 @@ import type { SettingsControl } from './settings-values.ts';
 
 const brass = '#e9b44c';
 
-/** The colour can be picked, or typed, because brand guidelines specify it as a code. */
+/** The color can be picked or entered, because brand guidelines specify it as a code. */
 export function AccentField({ control }: { control: SettingsControl }) {
   const { site: text } = useAdminTexts();
   const { field, fieldState } = useController({ control, name: 'accent' });

@@ -47,7 +47,7 @@ const About = ({ about, name }: { about: NonNullable<Inquiry['about']>; name: st
   </Link>
 );
 
-/** Links to a URL typed by a stranger, so the link sends no referrer. */
+/** Links to a URL entered by a stranger, so the link doesn't send a referrer. */
 const Website = ({ url }: { url: string }) => (
   <a
     href={url}

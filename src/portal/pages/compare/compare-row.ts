@@ -1,6 +1,6 @@
 /** One fact about each partner, and what sets them apart. */
 
-/** The values of one partner. Empty if nothing is known. */
+/** The values of one partner. Empty if unknown. */
 export type Values = readonly string[];
 
 /** `isOnly` marks what no other partner has. */

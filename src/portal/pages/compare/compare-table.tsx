@@ -8,7 +8,7 @@ type Props = Pick<Comparison, 'texts' | 'rows' | 'partners'> & {
 };
 
 /**
- * On phones, labels stand above their values. Three or more partners don't fit there, so the table scrolls in its own
+ * On phones, labels appear above their values. Three or more partners don't fit there, so the table scrolls in its own
  * frame, which keeps the names in sight. Elsewhere the names stick to the top of the window.
  */
 export function CompareTable({ texts, rows: { different, same }, partners, heading }: Props) {

@@ -13,7 +13,7 @@ export type ContentPlace =
   | { kind: ContentPageKind; slug: string }
   | { preview: number };
 
-/** Takes a path without its language. Returns undefined if no content page can have it. */
+/** Expects a path without its language. Returns undefined if no content page can have it. */
 export function contentPlaceAt(path: string): ContentPlace | undefined {
   const [, preview] = /^\/preview\/pages\/([1-9]\d{0,15})$/.exec(path) ?? [];
   if (preview) return { preview: Number(preview) };

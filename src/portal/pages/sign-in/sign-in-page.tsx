@@ -78,7 +78,7 @@ export function SignInPage({ text, posted, title = text.title, notice }: Props) 
   );
 }
 
-/** Why the page that the visitor comes from asks for an account. */
+/** Explains why the previous page requires an account. */
 function reasonIn(search: string): SignInReason | undefined {
   const [path = ''] = (new URLSearchParams(search).get('back') ?? '').split('?');
   return pathWithoutLanguage(languageOf(path), path) === pagePath.follow ? 'follow' : undefined;

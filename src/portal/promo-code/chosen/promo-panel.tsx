@@ -22,8 +22,8 @@ const imageOf = ({ image_vertical_url, image_horizontal_url }: PromoCodeCard) =>
   image_vertical_url ?? image_horizontal_url;
 
 /**
- * Shows a code beside the list. One that nobody has chosen can't be closed or voted on, and it isn't seen while a page
- * hydrates whose URL opens a code.
+ * Shows a code beside the list. A preselected one can't be closed or voted on, and stays hidden while a page hydrates
+ * whose URL opens a code.
  */
 export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { asIfUtc, day, localDay } from '#contract/wall-clock.ts';
 import { formatByLanguage } from '../../format-by-language.ts';
 
-/** Parses and formats times as UTC, which leaves them as the editor typed them. */
+/** Parses and formats times as UTC, so that they stay as the editor entered them. */
 const formatIn = (style: Intl.DateTimeFormatOptions) =>
   formatByLanguage((language) => new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' }));
 

@@ -10,7 +10,7 @@ const at = (state: State | null, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as State | null | undefined)?.[name], state);
 
-/** The rating that visitors see mostly changes with the typed one, which is enough to show. */
+/** The rating that visitors see mostly changes with the entered one, so showing that is enough. */
 const isTold = (path: string, changed: readonly string[]) =>
   changed.includes(path) && !(path === 'shown_rating' && changed.includes('rating'));
 

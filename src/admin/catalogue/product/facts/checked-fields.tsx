@@ -9,7 +9,7 @@ type Props = {
   below: `facts${'' | `.${'licences' | 'payments'}.${number}`}`;
 };
 
-/** The source of a fact, and the day on which somebody last checked it. */
+/** The source of a fact, and the day it was last checked. */
 export function CheckedFields({ control, below }: Props) {
   const { fact: text } = useAdminTexts();
   const nameOf = (field: string) => `${below}.${field}` as FieldPath<ProductValues>;

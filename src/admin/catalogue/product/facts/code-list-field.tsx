@@ -12,7 +12,7 @@ type Props = {
   toCode: (typed: string) => string;
 };
 
-/** Edits a list of codes as text. The typed text is kept as long as it means the list. */
+/** Edits a list of codes as text. The entered text is kept as long as it matches the list. */
 export function CodeListField({ control, name, label, hint, toCode }: Props) {
   const { field, fieldState } = useController({ control, name });
   const codes = (field.value as string[] | undefined) ?? [];

@@ -20,7 +20,7 @@ type Props = {
 
 const maxShown = 50;
 
-/** Chooses by name, or adds the name that is typed. The value is the id, or 0. */
+/** Chooses by name, or adds the entered name. The value is the id, or 0. */
 export function NamedField({ control, name, label, empty, options, create }: Props) {
   const { fact, refusal: refusals } = useAdminTexts();
   const text = fact.named;

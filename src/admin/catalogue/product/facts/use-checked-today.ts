@@ -4,7 +4,7 @@ import { hasOtherFacts } from '#contract/catalogue/fact/new-fact.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductControl } from '../product-form-type.ts';
 
-/** The first facts that have no day of their own are new, so an editor has just checked them. */
+/** The first facts without a day are new, so an editor has just checked them. */
 export function useCheckedToday(control: ProductControl, today: string | null) {
   const facts = useWatch({ control, name: 'facts' }) as ProductFacts;
   const { defaultValues } = useFormState({ control });

@@ -18,7 +18,7 @@ const linesIn = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Edits a list of short texts, one per line. The typed text is kept as long as it means the list. */
+/** Edits a list of short texts, one per line. The entered text is kept as long as it matches the list. */
 export function LinesField({ control, name, lang, label, hint }: Props) {
   const { field, fieldState } = useController({ control, name });
   const lines = (field.value as string[] | undefined) ?? [];

@@ -52,7 +52,7 @@ export const PlainToolButton = (props: PlainProps) => (
     aria-keyshortcuts={props.keys}
     aria-pressed={props.pressed}
     aria-disabled={props.disabled || undefined}
-    // Keeps the selection in the text when a tool is clicked.
+    // Preserves the text selection when a tool is clicked.
     onMouseDown={(event) => event.preventDefault()}
     onClick={props.onPress}
     className={toolClass}

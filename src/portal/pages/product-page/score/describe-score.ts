@@ -18,7 +18,7 @@ export type DescribedScore = {
   criteria: {
     name: string;
     weight: string;
-    /** Without points, says so. */
+    /** A note if there are no points. */
     points: string;
     figure: string | null;
     /** From 0 to 1. */
