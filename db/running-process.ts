@@ -35,7 +35,7 @@ export async function announceProcess(db: Kysely<Database>): Promise<() => Promi
   return end;
 }
 
-/** Runs the work if no process serves the site and no other restore or move is running. */
+/** Runs the work if no process of the site and no other restore or move is running. */
 export async function withoutProcesses<Result>(
   db: Kysely<Database>,
   work: () => Promise<Result>,

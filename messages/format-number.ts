@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Making a formatter takes longer than all the rest. */
+/** Creating a formatter is the slowest part. */
 function formatted(options: Intl.NumberFormatOptions) {
   const formats = new Map<Language, Intl.NumberFormat>();
   return (value: number, language: Language) => {

@@ -120,7 +120,8 @@ const tooManyFiles = (error: unknown) =>
   overloaded('The server has too many files and connections open.', error);
 
 /**
- * Without free file descriptors, Node reports a module it can't open as missing or malformed, so its error code is no help.
+ * Without free file descriptors, Node reports a module it can't open as missing or malformed, so its error code doesn't
+ * help.
  */
 function isOutOfDescriptors(): boolean {
   try {

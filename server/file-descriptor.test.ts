@@ -61,7 +61,7 @@ test('answers 503 for a file while no descriptor is free, and recovers without a
   for (const client of clients) client.on('error', () => {});
   // The server immediately closes connections it has no descriptor for.
   await Promise.race(clients.map((client) => once(client.resume(), 'close')));
-  // Copying the sample's images frees a descriptor now and then, which one more client takes.
+  // Copying the sample's images occasionally frees a descriptor, which one more client uses up.
   await expect
     .poll(async () => {
       const another = connect(port, '127.0.0.1').on('error', () => {});

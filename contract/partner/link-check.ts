@@ -13,7 +13,7 @@ export const linkCheck = z.object({
   url: z.string(),
   state: z.enum(linkStates).meta({
     description:
-      'Broken; moved to a destination that is not accepted yet; failing since last night; unclear because the site refuses bots',
+      'Broken; moved to a destination that hasn’t been accepted; failing since last night; unclear because the site blocks bots',
   }),
   last_checked_at: z.string().nullable(),
   failing_since: z.string().nullable(),

@@ -1,4 +1,4 @@
-/** The sample consists of the seeded rows that nobody has changed. An owner can remove them all, and undo that. */
+/** The sample consists of the seeded rows that haven't been edited. An owner can remove them all, and undo that. */
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
 

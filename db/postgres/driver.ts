@@ -94,7 +94,7 @@ export function postgresDriver(
       try {
         await command(connection as Session, begin);
       } catch (error) {
-        // Kysely only rolls back transactions that have begun.
+        // Kysely only rolls back transactions that have started.
         await rollback(connection as Session);
         throw error;
       }

@@ -83,7 +83,7 @@ export async function postgresEngine(
   };
 }
 
-/** The URL contains a password, so the message only names the server. */
+/** The URL contains a password, so the message only contains the server. */
 async function requireReachable(pool: pg.Pool) {
   try {
     await pool.query('select 1');

@@ -56,7 +56,7 @@ export async function watchVersion(
     // This read started before a write that is already known. A later read will find the times that the write changed.
     if (state.head < headSeen) return;
     const { from, until } = spanAround(time, state);
-    // Something has started, ended or reappeared since, or the clock was set while the database answered.
+    // Something has started, expired or reappeared since, or the clock was set while the database responded.
     if (from > validFrom || until < validUntil) version += 1;
     validFrom = from;
     validUntil = until;

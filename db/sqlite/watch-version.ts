@@ -18,7 +18,7 @@ export function watchVersion(
   let headSeen: unknown;
   /** The next scheduled start or end. */
   let validUntil = 0;
-  /** If the clock is set back before this time, items that had ended reappear and items that had started disappear. */
+  /** If the clock is set back before this time, expired items reappear and started items disappear. */
   let validFrom = 0;
 
   let isAsked = false;

@@ -180,7 +180,7 @@ for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(f
       await expect(own).toHaveURL(new RegExp(`${screen}/\\d+$`));
       if (nth === 1) await expectTypedKept(own, field(own, name), answers, delay);
     };
-    // Most of the time goes by while answers are held back.
+    // Most of the time is spent while responses are held back.
     await Promise.all(delays.map(createNew));
   });
 }

@@ -1,4 +1,4 @@
-// Runs in test:long only: starts a site of its own.
+// Runs in test:long only: starts a separate site.
 import { expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 

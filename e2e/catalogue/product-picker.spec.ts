@@ -5,7 +5,7 @@ import { expect, test } from '../testing/empty-site.ts';
 import { holdBack } from '../testing/hold-back.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-/** With no text entered, an empty list asks whether any product exists. */
+/** With no text entered, an empty list checks whether any product exists. */
 const isSearch = (url: string) =>
   url.includes('admin.product.list') && decodeURIComponent(url).includes('"q":');
 

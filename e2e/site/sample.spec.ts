@@ -1,5 +1,5 @@
 // Runs in test:long only: sample.test.ts proves the same without a browser, but for the screen.
-/** An owner looks at the seeded sample, removes what nobody has edited, and restores it. */
+/** An owner views the seeded sample, removes what hasn't been edited, and restores it. */
 import { expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { read } from '../testing/history.ts';

@@ -93,7 +93,7 @@ const finishAnimations = (page: Page) =>
     }
   });
 
-/** Calls axe directly: Playwright's wrapper also collects passes, which takes half as long again. */
+/** Calls axe directly: Playwright's wrapper also collects passes, which takes 50% longer. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page opened by the router gets its title with its content.
   await expect(page).toHaveTitle(/./);

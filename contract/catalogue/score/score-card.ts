@@ -10,7 +10,7 @@ const scoreChange = z.object({
 export const scoreCard = z.object({
   is_computed: z.boolean().meta({
     description:
-      'The rating is computed from the points. Without points for every criterion, it is the editors’',
+      'The rating is calculated from the points. Until every criterion has points, it is set by the editors',
   }),
   criteria: z.array(
     z.object({

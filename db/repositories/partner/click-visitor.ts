@@ -1,6 +1,6 @@
 /**
  * Recognizes a visitor's repeated clicks on an item on the same day by a salted hash. The salt is deleted every day,
- * after which nobody can recompute that day's hashes, whatever else they know.
+ * after which that day's hashes can't be recomputed.
  */
 import type { Kysely } from 'kysely';
 import { preparedRows } from '../../sql/prepared-rows.ts';

@@ -1,4 +1,4 @@
-/** Invitations and recovery codes. Stored as hashes. A used one keeps its row for a while. */
+/** Invitations and recovery codes. Stored as hashes. Used ones are kept for a while. */
 import type { Kysely, Transaction } from 'kysely';
 import type { OneTimeSecretKind } from '#contract/people/one-time-secret.ts';
 import type { Database } from '../../tables.ts';

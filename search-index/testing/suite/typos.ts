@@ -44,7 +44,7 @@ export function describeTypos(open: OpenIndex, engine: Engine): void {
       },
     );
 
-    // Meilisearch counts the typed letters, seven here. The embedded engine counts those of the intended word.
+    // Meilisearch counts the entered letters, seven here. The embedded engine counts those of the intended word.
     const unmetByMeilisearch = engine === 'Meilisearch' ? test.fails : test;
     unmetByMeilisearch(
       'two missing letters are tolerated in words of at least eight letters',

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const routes = visitorPaths(given.app, values).filter((path) => !path.startsWith('/api/'));
   const others = ['/search?q=offer', '/tr/search?q=offer', '/promocodes?code=1', offers.preview];
   const all = new Set([...indexed.map(([, path = '']) => path), ...routes, ...others]);
-  // The page of the partner on the top lists names it, as products aren't hidden.
+  // The page of the top-list partner shows its name, because products aren't hidden.
   paths = [...all].filter((path) => !path.endsWith(productPath(offers.top.id)));
   shown = await crawl(given);
 });

@@ -25,7 +25,7 @@ export type ReadCall = {
   input: object;
   /** True if the read depends on a market, but the call doesn't specify one. */
   usesDefaultMarket?: boolean;
-  /** Set if the call asks for the cost of offers at another deposit or in other games. Never cached. */
+  /** Set if the call requests the cost of offers for a specific deposit or game type. Never cached. */
   cost?: CostInput;
   /** True if the visitor is on a break from offers. */
   isOnBreak?: boolean;

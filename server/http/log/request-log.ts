@@ -50,7 +50,7 @@ const decodedFully = (text: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
 
-/** Redacts a URL, so that nobody reading the log can use a link meant for one visitor. */
+/** Redacts a URL, so that links meant for one visitor can't be used from the log. */
 export function withoutSecrets(url: string): string {
   const [given = '', ...rest] = url.split(/([?&])/);
   const decoded = decodedFully(given);

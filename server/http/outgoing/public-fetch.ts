@@ -80,7 +80,9 @@ async function publicAddresses(url: URL, { isPublic, resolve }: Network, signal:
   throw refuse('not-public', `${host} is not on the public internet: its address is ${refused}`);
 }
 
-/** Tests pass their own DNS servers. Each lookup has its own resolver, so that cancelling one leaves the others alone. */
+/**
+ * Tests pass their own DNS servers. Each lookup has its own resolver, so that canceling one doesn't affect the others.
+ */
 export function resolveWith(servers?: string[]): Network['resolve'] {
   return async (host, signal) => {
     signal.throwIfAborted();

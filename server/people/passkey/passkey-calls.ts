@@ -30,7 +30,7 @@ export const passkeyCalls = {
     output: listOf(passkey),
     run: ({ db, administrator }, query) => pageOfPasskeys(db, administrator, query),
   }),
-  /** A mutation, because every answer has another challenge. */
+  /** A mutation, because each response has a new challenge. */
   request: ownCall({
     tag,
     operationId: 'startPasskey',

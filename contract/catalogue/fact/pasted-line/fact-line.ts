@@ -55,7 +55,7 @@ export const writeLine = (cells: (string | null)[]): string =>
 /** Older versions wrote commas in place of semicolons. */
 const withCommas = (name: string) => name.replace(/;+/g, ',');
 
-/** Finds a name that is equal, or the only one that begins with the text or contains it. */
+/** Finds a name that is equal, or the only one that starts with the text or contains it. */
 export function findNamed(names: readonly Named[], text: string): Named | undefined {
   const key = fold(text.trim());
   if (key === '') return undefined;

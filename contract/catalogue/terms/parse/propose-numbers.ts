@@ -7,7 +7,7 @@ import { bareValueRules, valueRules } from './value-rules.ts';
 
 const allRules = [...conditionRules, ...valueRules];
 
-/** The text of a field for an amount may be the amount alone: “$20”, or “20”. */
+/** The text of an amount field can be just the amount: “$20”, or “20”. */
 const amountRules = (field: string) => [
   rule(`{money:${field}}`),
   rule(`^ ?{count:${field}}(?:[.,]00)? ?$`),

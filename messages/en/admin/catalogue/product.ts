@@ -40,7 +40,7 @@ export const texts = {
     refLinkHint: 'Where the Play button leads. Without a link, there is no Play button.',
     clickParameter: 'Click parameter',
     clickParameterHint:
-      'The URL parameter in which this partner accepts a click ID, such as subid. Links to the partner then carry one.',
+      'The URL parameter in which this partner accepts a click ID, such as subid. Links to the partner then include one.',
     logo: 'Logo',
   },
   images: {

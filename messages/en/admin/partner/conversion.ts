@@ -11,7 +11,7 @@ export const texts = {
   explanation: (days: number) =>
     `This is where partners report what happened after a click: a sign-up, a deposit or earnings. Events count for up to ${days} days after the click.`,
   seeReport: 'View report',
-  noId: 'Links to this partner don’t carry a click ID yet, so no conversions can be reported.',
+  noId: 'Links to this partner don’t include a click ID yet, so no conversions can be reported.',
   enterParameter: 'Set its click parameter',
   importTitle: 'Import a file from the partner',
   importHint:

@@ -91,7 +91,7 @@ export function s3Client({ url: bucketUrl, region, keys }: S3Bucket) {
       const response = await sendAgainAfterReset(request, abort.signal);
       return [response, response.ok ? undefined : errorCodeIn(await errorOf(response))] as const;
     };
-    // The timeout includes time in the queue, so that nobody waits any longer if the storage hangs.
+    // The timeout includes time in the queue, so that no request waits longer if the storage hangs.
     const sending = within(request.timeout, abort, () =>
       ['PUT', 'DELETE'].includes(request.method) ? answer() : reading(1, answer),
     );
