@@ -4,14 +4,52 @@
  * at a time: the holder of a lease, taken while there is something to send.
  */
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
 import { holdLease, type Lease } from '../../db/lease.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { listWebhooksBehindSecurityLog } from '../../db/repositories/webhook/security-delivery.ts';
-import { listWebhooksBehind } from '../../db/repositories/webhook/webhook.ts';
+import {
+  listActiveWebhooks,
+  listWebhooksBehind,
+  type StoredWebhook,
+} from '../../db/repositories/webhook/webhook.ts';
+import type { Database } from '../../db/tables.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
-import { announce, type News } from './announce.ts';
+import { deliver } from './delivery.ts';
 import { isAttemptDue, waitOf } from './retry-schedule.ts';
 import { pingWebhook, sendNextChange, sendNextSecurityEvent } from './send-change.ts';
+import type { WebhookMessage } from './webhook-message.ts';
+
+type News = {
+  messagesFor: (webhook: StoredWebhook) => WebhookMessage[];
+  /** Ids of webhooks that received everything in an earlier attempt. */
+  received: readonly number[];
+  /** Stores the ids after each delivery, so that a retry skips them. */
+  saveReceived: (ids: readonly number[]) => Promise<void>;
+};
+
+type Delivery = { db: Kysely<Database>; request: Parameters<typeof deliver>[2] };
+
+/** Sends news, which isn't in the change log, to all webhooks. The caller retries if one fails. */
+async function announce(
+  { db, request }: Delivery,
+  { messagesFor, received, saveReceived }: News,
+): Promise<void> {
+  const done = [...received];
+  let failure: string | undefined;
+  for (const webhook of await listActiveWebhooks(db)) {
+    const messages = done.includes(webhook.id) ? [] : messagesFor(webhook);
+    if (messages.length === 0) continue;
+    let error: string | null = null;
+    for (const message of messages) error ??= (await deliver(webhook, message, request)).error;
+    if (error !== null) failure = `The webhook ${webhook.name} rejected a notification: ${error}`;
+    else {
+      done.push(webhook.id);
+      await saveReceived(done);
+    }
+  }
+  if (failure !== undefined) throw new Error(failure);
+}
 
 /** Checking the version needs no query. */
 const pollInterval = 200;

@@ -1,16 +1,52 @@
 /** Reads the snapshot at startup, and replaces it now and then, so that a start needn't read the whole catalogue. */
+
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import process from 'node:process';
 import type { Kysely } from 'kysely';
+import { languages } from '#contract/language.ts';
+import { readSchema } from '../../../db/copy/copied-schema.ts';
 import { holdLease } from '../../../db/lease.ts';
+import { findSetting, insertOrFindSetting } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Store } from '../store/store.ts';
-import { hashOfLog, shapeOf, snapshotKey } from './fitting-log.ts';
+import { indexShape } from './index-shape.ts';
 import { loadSnapshot, type Snapshot } from './load-snapshot.ts';
 import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
+
+/** A snapshot belongs to a database if it has its secret, the end of its log and the documents of this version. */
+
+const keySetting = 'search_snapshot_key';
+
+const snapshotKey = async (db: Kysely<Database>): Promise<string> =>
+  (await findSetting(db, keySetting)) ??
+  insertOrFindSetting(db, keySetting, randomBytes(32).toString('hex'));
+
+const hash = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** Migrations may change documents without logging it, and Unicode decides how letters are folded. */
+const shapeOf = async (db: Kysely<Database>): Promise<string> =>
+  hash([indexShape, languages, process.versions.unicode, await readSchema(db)]);
+
+/** Enough to tell two logs apart, even if both were filled by the same program. */
+const hashedChanges = 100;
+
+/** Hashes the last changes up to `seq`. Returns undefined if the log ends before it. */
+async function hashOfLog(db: Kysely<Database>, seq: number): Promise<string | undefined> {
+  const changes = await db
+    .selectFrom('change')
+    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id'])
+    .where('seq', '<=', seq)
+    .orderBy('seq', 'desc')
+    .limit(hashedChanges)
+    .execute();
+  return (changes[0]?.seq ?? 0) === seq ? hash(changes) : undefined;
+}
 
 type SnapshotKeeper = {
   /** Returns undefined if there is no snapshot, and throws the reason if it can't be used. */

@@ -3,8 +3,11 @@ import {
   type PromoCodeDraft,
   promoCodeDraft,
 } from '#contract/catalogue/promo-code.ts';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
 import { contributionGames, type TermsNumber } from '#contract/catalogue/terms/terms-numbers.ts';
 import { languages } from '#contract/language.ts';
+import { refuse } from '../../errors.ts';
 import {
   emptyIsNull,
   readFlag,
@@ -15,7 +18,31 @@ import {
 } from '../../sheet/read-cell.ts';
 import type { Column, Sheet } from '../../sheet/sheet.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
-import { refuseContradiction } from './refuse-contradiction.ts';
+
+const textsOf = ({ i18n, ...terms }: OfferTerms) => [
+  ...(['min_deposit', 'wagering', 'max_bet'] as const).map((field) => ({
+    field,
+    path: `terms.${field}`,
+    text: terms[field],
+  })),
+  ...languages.map((language) => ({
+    field: 'value' as const,
+    path: `terms.i18n.${language}.value`,
+    text: i18n[language].value,
+  })),
+];
+
+/** Rejects a changed text that contradicts its number, because it would have no effect. */
+function refuseContradiction(terms: OfferTerms, before?: OfferTerms) {
+  const stored = before && textsOf(before);
+  const wrong = textsOf(terms).filter(
+    ({ field, text }, index) =>
+      text !== null &&
+      text !== stored?.[index]?.text &&
+      !agreesWithNumbers(field, text, terms.numbers),
+  );
+  refuse(wrong.map(({ path }) => ({ path, message: 'Contradicts the numbers of this row' })));
+}
 
 const shared = ['kind', 'min_deposit', 'wagering', 'max_bet', 'url', 'last_verified_at'] as const;
 const translated = ['value', 'eligibility', 'text'] as const;

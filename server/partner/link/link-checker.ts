@@ -2,27 +2,81 @@
  * Checks every external link once per night, in one process, with few concurrent requests. Stores each result
  * immediately, so that an interrupted run continues with the remaining links.
  */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { maxId } from '#contract/id.ts';
 import { parseUrl } from '#contract/parse-url.ts';
 import type { LinkCheck } from '#contract/partner/link-check.ts';
+import { type LinkedKind, linkedKinds } from '#contract/partner/link-state.ts';
 import {
   deleteUnusedLinks,
   findStoredLink,
   listLinksToCheck,
   updateLinkCheck,
 } from '../../../db/repositories/partner/link-check.ts';
-import type { OwnHost } from '../../../db/repositories/partner/link-source.ts';
+import {
+  listIdsAfter,
+  listSourceLinks,
+  type OwnHost,
+} from '../../../db/repositories/partner/link-source.ts';
+import {
+  deleteLinkUsesBetween,
+  replaceLinkUses,
+} from '../../../db/repositories/partner/link-use.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, overloaded } from '../../errors.ts';
 import type { Network } from '../../http/outgoing/public-fetch.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import { logFollower, rowsAtOnce } from '../../log-follower.ts';
 import { unknownId } from '../../resource/resource.ts';
-import { linkCollector } from './collect-links.ts';
 import { followLink, type LinkOutcome } from './follow-link.ts';
 import { givingUp, type HostQueue, hostQueue } from './host-queue.ts';
 import { getLink } from './link-list.ts';
 import { nextLinkState } from './next-link-state.ts';
+
+type Update = (
+  trx: Transaction<Database>,
+  kind: LinkedKind,
+  ids: readonly number[],
+) => Promise<void>;
+
+function linkCollector(ownHost: OwnHost) {
+  const update: Update = async (trx, kind, ids) =>
+    replaceLinkUses(trx, kind, ids, await listSourceLinks(trx, kind, ids, ownHost));
+  const { followAll, followBatch } = logFollower({
+    cursorKey: 'link_use_cursor',
+    kinds: linkedKinds,
+    update,
+    updateAll: (db, kind, signal) => collectKind(db, kind, update, signal),
+  });
+  return {
+    collectAll: followAll,
+
+    /** Collects the links of a batch of changes, so that a list of links includes the latest writes. */
+    collectNew: followBatch,
+  };
+}
+
+async function collectKind(
+  db: Kysely<Database>,
+  kind: LinkedKind,
+  update: Update,
+  signal: AbortSignal,
+) {
+  for (let after = 0; ; ) {
+    signal.throwIfAborted();
+    const ids = await listIdsAfter(db, kind, { after, limit: rowsAtOnce });
+    const last = ids.at(-1);
+    const before = last === undefined ? maxId + 1 : last + 1;
+    await inTransaction(db, async (trx) => {
+      await deleteLinkUsesBetween(trx, kind, { after, before });
+      if (last === undefined) return;
+      await update(trx, kind, ids);
+    });
+    if (last === undefined) return;
+    after = last;
+  }
+}
 
 const hostsAtOnce = 4;
 /** A link checked within this time counts as checked tonight. */

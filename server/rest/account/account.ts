@@ -9,8 +9,14 @@ import {
   savedItemsQuery,
   savedOffers,
 } from '#contract/visitor/account.ts';
+import { followConsent, followEnd, ownFollows } from '#contract/visitor/own-follow.ts';
 import { savedKinds } from '#contract/visitor/saved-offer.ts';
-import { listConsents, listFollows } from '../../../db/repositories/visitor/follow.ts';
+import {
+  deleteConsents,
+  deleteFollow,
+  listConsents,
+  listFollows,
+} from '../../../db/repositories/visitor/follow.ts';
 import { deleteSavedOffer, listSavedOffers } from '../../../db/repositories/visitor/saved-offer.ts';
 import { deleteUnavailableOffers } from '../../../db/repositories/visitor/unavailable-offer.ts';
 import { findVisitorBreak } from '../../../db/repositories/visitor/visitor-break.ts';
@@ -30,7 +36,37 @@ import { askerOf } from '../../visitor/break/visitor-break.ts';
 import { browserRoutes } from '../browser-call.ts';
 import { type AccountContext, accountCall } from './account-call.ts';
 import { accountSecurityCalls } from './account-security.ts';
-import { followCalls } from './follow.ts';
+
+/** Visitors' access to what they follow. */
+
+const followCalls = [
+  accountCall({
+    method: 'GET',
+    path: '/account/follows',
+    output: ownFollows,
+    run: ({ deps, visitor }) => deps.follows.list(visitor.id),
+  }),
+  accountCall({
+    method: 'POST',
+    path: '/account/follows/end',
+    input: followEnd,
+    output: ownFollows,
+    async run({ deps, db, visitor }, ended) {
+      await deleteFollow(db, visitor.id, ended);
+      return deps.follows.list(visitor.id);
+    },
+  }),
+  accountCall({
+    method: 'POST',
+    path: '/account/follows/emails',
+    input: followConsent,
+    output: ownFollows,
+    async run({ deps, db, visitor: { id } }, { kind, by_email }) {
+      await (by_email ? deps.follows.consent(id, kind) : deleteConsents(db, id, kind));
+      return deps.follows.list(id);
+    },
+  }),
+] as const;
 
 const itemCalls = [
   accountCall({

@@ -1,13 +1,39 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { HydrateLater } from '../../ui/hydrate-later.tsx';
 import { BreakLine } from '../break/break-line.tsx';
 import { CatalogueLink, isExternal } from '../cards/catalogue-link.tsx';
 import { AgeGate, AgeNotice } from '../market/age-check.tsx';
-import { usePageContext } from '../page-context.ts';
+import { useMessages, usePageContext } from '../page-context.ts';
 import { SiteFooter } from './footer/site-footer.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function OfflineNotice() {
+  const { offline } = useMessages();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto w-fit rounded-card border border-edge bg-lifted px-5 py-3 text-small empty:hidden"
+    >
+      {isOnline ? null : offline}
+    </p>
+  );
+}
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { messages, site } = usePageContext();

@@ -8,15 +8,93 @@ import type {
   LiveCard,
   RichText,
   RichTextImage,
+  Table,
+  TableCell,
 } from '#contract/content/rich-text/rich-text-node.ts';
 import type { RichTextTexts } from '../../../messages/en/content/rich-text.ts';
 import { ResponsiveImage } from '../../ui/image/responsive-image.tsx';
+import type { CardLevel } from '../cards/card-level.ts';
 import { FlowContent, ListContent } from './flow-content.tsx';
-import { groupCards, levelOfCards } from './group-cards.ts';
 import { headingsOf } from './heading-anchor.ts';
 import { InlineContent } from './inline-content.tsx';
 import { LiveCardList } from './live-card-list.tsx';
-import { RichTable } from './rich-table.tsx';
+
+/** A table that scrolls horizontally on narrow screens, including with the keyboard. */
+const RichTable = ({ table, label }: { table: Table; label: string }) => (
+  <section
+    aria-label={label}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: only a focused element scrolls with the keyboard.
+    tabIndex={0}
+    className="overflow-x-auto rounded-control border border-line"
+  >
+    <table className="w-full border-collapse text-left">
+      <tbody>
+        {[...table.content.entries()].map(([row, { content = [] }]) => (
+          <tr key={row} className="border-line border-b last:border-b-0">
+            {[...content.entries()].map(([place, cell]) => (
+              <Cell key={place} cell={cell} isFirstRow={row === 0} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
+
+function Cell({ cell, isFirstRow }: { cell: TableCell; isFirstRow: boolean }) {
+  const { colspan, rowspan } = cell.attrs ?? {};
+  const shared = {
+    colSpan: colspan,
+    rowSpan: rowspan,
+    children: <FlowContent content={cell.content} />,
+  };
+  const className = 'min-w-28 px-3 py-2 align-top';
+  return cell.type === 'tableHeader' ? (
+    <th
+      {...shared}
+      scope={isFirstRow ? 'col' : 'row'}
+      className={`${className} bg-lifted font-strong`}
+    />
+  ) : (
+    <td {...shared} className={className} />
+  );
+}
+
+type Group = Exclude<Block, LiveCard> | LiveCard[];
+
+const liveCards: string[] = ['offerCard', 'partnerCard', 'promoCodeCard', 'topListCard'];
+
+const isLiveCard = (node: Block): node is LiveCard => liveCards.includes(node.type);
+
+const isEmptyLine = (block: Block) =>
+  block.type === 'paragraph' && (block.content ?? []).length === 0;
+
+/**
+ * Groups consecutive cards of one kind into a list. A top list is never grouped. Skips empty lines, because the editor
+ * always leaves one at the end for the cursor.
+ */
+function groupCards(blocks: Block[]): Group[] {
+  const groups: Group[] = [];
+  for (const block of blocks.filter((one) => !isEmptyLine(one))) {
+    const last = groups.at(-1);
+    if (!isLiveCard(block)) groups.push(block as Exclude<Block, LiveCard>);
+    else if (Array.isArray(last) && last[0]?.type === block.type && block.type !== 'topListCard') {
+      last.push(block);
+    } else groups.push([block]);
+  }
+  return groups;
+}
+
+/** Returns the heading level for cards. Cards before the first heading are one below the page's title. */
+function levelOfCards(groups: Group[], place: number): CardLevel {
+  const above = groups.slice(0, place).findLast(isHeading);
+  return above ? nextLevel[above.attrs.level] : 2;
+}
+
+const isHeading = (group: Group): group is Extract<Block, { type: 'heading' }> =>
+  !Array.isArray(group) && group.type === 'heading';
+
+const nextLevel = { 2: 3, 3: 4, 4: 5 } as const;
 
 type Props = { text: RichText; cards: LiveCards; texts: RichTextTexts };
 

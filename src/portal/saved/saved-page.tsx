@@ -1,16 +1,26 @@
-import { useState } from 'react';
-import type { SavedItems } from '#contract/visitor/account.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { SavedItemCards, SavedItems } from '#contract/visitor/account.ts';
 import { maxShown, type SavedKind } from '#contract/visitor/saved-offer.ts';
+import { fillText } from '../../../messages/fill-text.ts';
 import type { SavedText } from '../../../messages/type/saved.ts';
+import { callApi } from '../../api/call-api.ts';
+import { buttonClass } from '../../ui/button.ts';
 import { ErrorBox } from '../../ui/error-box.tsx';
+import { BonusCard, bonusGrid } from '../cards/bonus-card.tsx';
+import { clickBlock } from '../cards/counted-click.ts';
+import { ProductCard } from '../cards/product-card.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
+import { Disclosure } from '../market/disclosure.tsx';
 import { useMessages, usePageContext } from '../page-context.ts';
 import { AccountSection, EmptyNote } from '../pages/account/account-section.tsx';
 import { useLoaded } from '../pages/account/use-account-data.ts';
+import { useAnnouncement } from '../pages/account/use-announcement.tsx';
+import { LinkedTicket } from '../promo-code/ticket/linked-ticket.tsx';
+import { ticketGrid } from '../promo-code/ticket/promo-ticket.tsx';
 import { localCopiedCodes, localSavedOffers } from '../visitor/local-saved-items.ts';
 import { refreshVisitor, useVisitorState } from '../visitor/refresh-visitor.ts';
 import type { VisitorState } from '../visitor/visitor-store.ts';
-import { isEmpty, SavedCards, Tickets } from './saved-cards.tsx';
 import {
   BrowseLink,
   BrowserNote,
@@ -19,8 +29,87 @@ import {
   PendingList,
   savedSections,
 } from './saved-first-view.tsx';
-import { UnavailableOffers } from './unavailable-offers.tsx';
-import { useChangesElsewhere } from './use-changes-elsewhere.ts';
+
+type Saved = Pick<SavedItemCards, 'products' | 'bonuses' | 'promocodes'>;
+
+const isEmpty = ({ products, bonuses, promocodes }: Saved) =>
+  products.length + bonuses.length + promocodes.length === 0;
+
+const SavedCards = ({ products, bonuses, promocodes }: Saved) => (
+  <>
+    <p className="text-muted text-small">
+      <Disclosure />
+    </p>
+    {products.length > 0 && (
+      <ul className="flex flex-col gap-3" {...clickBlock('saved')}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </ul>
+    )}
+    {bonuses.length > 0 && (
+      <ul className={bonusGrid} {...clickBlock('saved')}>
+        {bonuses.map((bonus) => (
+          <BonusCard key={bonus.id} bonus={bonus} />
+        ))}
+      </ul>
+    )}
+    {promocodes.length > 0 && <Tickets promos={promocodes} />}
+  </>
+);
+
+const Tickets = ({ promos }: { promos: PromoCodeCard[] }) => (
+  <ul className={ticketGrid}>
+    {promos.map((promo) => (
+      <LinkedTicket key={promo.id} promo={promo} />
+    ))}
+  </ul>
+);
+
+type Props = { text: SavedText; count: number; onRemoved: () => void };
+
+/** Shows only the number of saved offers that are no longer in any market, because they have no card. */
+function UnavailableOffers({ text, count, onRemoved }: Props) {
+  const { language, messages } = usePageContext();
+  const { announce, announcement } = useAnnouncement();
+  const isOne = new Intl.PluralRules(language).select(count) === 'one';
+
+  async function remove() {
+    const result = await callApi('DELETE', '/api/account/saved/unavailable');
+    announce('data' in result ? text.unavailableRemoved : messages.account.notSaved);
+    if ('data' in result) onRemoved();
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">
+            {fillText(isOne ? text.unavailable.one : text.unavailable.other, {
+              count: count.toLocaleString(language),
+            })}
+          </p>
+          <button type="button" onClick={remove} className={buttonClass.quiet}>
+            {text.removeUnavailable}
+          </button>
+        </div>
+      )}
+      {announcement}
+    </>
+  );
+}
+
+/** Calls `act` when the browser shows this page again from memory, or another tab has changed what is stored. */
+function useChangesElsewhere(act: () => void) {
+  const changed = useEffectEvent(act);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    addEventListener('storage', () => changed(), { signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && changed(), { signal });
+    return () => stop.abort();
+  }, []);
+}
 
 /** The browser loads the list from the account or its own storage. */
 export function SavedPage({ text }: { text: SavedText }) {

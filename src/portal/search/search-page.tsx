@@ -1,4 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
+import type { ContentPageSearchResult } from '#contract/content/content-page.ts';
+import type { SearchTexts } from '../../../messages/en/search.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { clickBlock } from '../cards/counted-click.ts';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -6,15 +9,53 @@ import { DisclosureLine } from '../market/disclosure.tsx';
 import { usePageContext } from '../page-context.ts';
 import { AllCodesLink } from '../promo-code/all-codes-link.tsx';
 import { answerStatus } from './dialog/search-status.ts';
-import { FoundContent } from './found-content.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { GroupTitle } from './result/group-title.tsx';
+import { markedText } from './result/marked-text.ts';
 import { NothingFound } from './result/nothing-found.tsx';
 import { usePopular } from './result/popular-partners.tsx';
 import { resultCards } from './result/result-card.ts';
-import { ResultContent, resultClass } from './result/result-card-content.tsx';
+import { Highlighted, ResultContent, resultClass } from './result/result-card-content.tsx';
 import { SearchFailure } from './result/search-failure.tsx';
 import { SearchForm } from './search-form.tsx';
+
+type Props = { found: ContentPageSearchResult; texts: SearchTexts };
+
+/** The guides and reviews found by a search, below the catalogue results. */
+function FoundContent({ found: { items, total }, texts }: Props) {
+  return (
+    <section aria-labelledby="content-pages" className="-mx-3">
+      <GroupTitle
+        id="content-pages"
+        title={texts.contentPages}
+        shown={items.length}
+        total={total}
+        texts={texts}
+      />
+      <ul>
+        {items.map(({ id, path, title, excerpt, highlights }) => (
+          <li
+            key={id}
+            className="relative flex flex-col gap-1 rounded-control p-3 transition-colors hover:bg-lifted"
+          >
+            <Link
+              to={path}
+              dir="auto"
+              className="line-clamp-2 font-strong after:absolute after:inset-0 after:rounded-control"
+            >
+              <Highlighted>{markedText(title, highlights.title)}</Highlighted>
+            </Link>
+            {excerpt && (
+              <p dir="auto" className="line-clamp-2 text-muted text-small">
+                <Highlighted>{markedText(excerpt, highlights.excerpt)}</Highlighted>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The search button leads here if its script hasn't loaded. */
 export function SearchPage({ texts, query, result, content }: SearchPageData) {

@@ -1,9 +1,39 @@
 import { type TermsNumbers, termsNumbersFields } from '../terms-numbers.ts';
 import { readCurrency, readDays, readFigure, readOdds } from './amount.ts';
 import { conditionRules } from './condition-rules.ts';
-import { folded } from './folded.ts';
 import type { NumberPath, Rule } from './rule.ts';
 import { valueRules } from './value-rules.ts';
+
+const plain: Record<string, string> = {
+  ç: 'c',
+  Ç: 'c',
+  ğ: 'g',
+  Ğ: 'g',
+  ı: 'i',
+  I: 'i',
+  İ: 'i',
+  ö: 'o',
+  Ö: 'o',
+  ş: 's',
+  Ş: 's',
+  ü: 'u',
+  Ü: 'u',
+  '’': "'",
+  '‘': "'",
+  '×': 'x',
+  '−': '-',
+  '–': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  '\t': ' ',
+};
+
+/** Lower case without Turkish letters, and as long as the text, so that a match has the same place in both. */
+const folded = (text: string) =>
+  text.replace(
+    /[A-ZÇĞİÖŞÜçğıöşü’‘×−–\u00a0\u202f\t]/g,
+    (letter) => plain[letter] ?? letter.toLowerCase(),
+  );
 
 /** A number found in a text, with the quoted part. */
 export type NumberProposal = { path: NumberPath; value: string | number | boolean; source: string };

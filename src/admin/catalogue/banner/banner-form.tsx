@@ -1,5 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
+import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
+import { CasinoPage } from '../../../portal/pages/sections/casino-page.tsx';
+import { loadBonusSection, loadCasino } from '../../../portal/pages/sections/load-section.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -7,14 +11,38 @@ import { NewPage } from '../../form/new/new-page.tsx';
 import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { WholePage } from '../preview/whole-page.tsx';
 import {
   emptyPromotion,
   PromotionFields,
   type PromotionValues,
 } from '../promotion/promotion-fields.tsx';
+import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
-import { BannerOnPage } from './banner-on-page.tsx';
-import { BannerPreview } from './banner-preview.tsx';
+import { useShownSection } from '../promotion/use-shown-section.ts';
+import { BannerPreview, bannerCardOf } from './banner-preview.tsx';
+
+/** Shows the draft as the first banner of its section. */
+function BannerOnPage(promotion: PreviewedPromotion) {
+  const section = useShownSection(['casino', 'bets', 'bonuses'], promotion.draft.categories);
+  const { id } = useParams({ strict: false });
+  const withDraft = <Lists extends { banners: BannerCard[] }>(lists: Lists): Lists => {
+    const others = lists.banners.filter((banner) => String(banner.id) !== id);
+    return { ...lists, banners: [bannerCardOf(promotion), ...others] };
+  };
+  if (section === 'casino') {
+    return (
+      <WholePage name={section} load={loadCasino}>
+        {(lists) => <CasinoPage lists={withDraft(lists)} />}
+      </WholePage>
+    );
+  }
+  return (
+    <WholePage name={section} load={(loading) => loadBonusSection(loading, section)}>
+      {(lists) => <BonusPage section={section} lists={withDraft(lists)} />}
+    </WholePage>
+  );
+}
 
 const list = { to: '/admin/banners', name: 'banners' } as const;
 

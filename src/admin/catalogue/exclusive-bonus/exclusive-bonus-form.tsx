@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import type { z } from 'zod';
 import {
   type ExclusiveBonus,
@@ -6,6 +6,8 @@ import {
   exclusiveBonusDraft,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { noOfferTerms, termsOfKind } from '#contract/catalogue/terms/offer-terms.ts';
+import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
+import { loadBonusSection } from '../../../portal/pages/sections/load-section.ts';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
@@ -14,10 +16,31 @@ import { TermsFields } from '../../form/terms/terms-fields.tsx';
 import type { AfterSave } from '../../form/use-saving.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { WholePage } from '../preview/whole-page.tsx';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
+import type { PreviewedPromotion } from '../promotion/promotion-preview.tsx';
 import { PromotionPreview } from '../promotion/promotion-preview.tsx';
-import { ExclusiveBonusOnPage } from './exclusive-bonus-on-page.tsx';
-import { ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
+import { useShownSection } from '../promotion/use-shown-section.ts';
+import { bonusCardOf, ExclusiveBonusPreview } from './exclusive-bonus-preview.tsx';
+
+const noBonuses = { items: [], total: 0, limit: 0, offset: 0 };
+
+/** Shows the draft as the first bonus of its section. */
+function ExclusiveBonusOnPage(promotion: PreviewedPromotion<ExclusiveBonusDraft>) {
+  const section = useShownSection(['bonuses', 'bets'], promotion.draft.categories);
+  const { id } = useParams({ strict: false });
+  return (
+    <WholePage name={section} load={(loading) => loadBonusSection(loading, section)}>
+      {(lists) => {
+        const listed = 'data' in lists.bonuses ? lists.bonuses.data : noBonuses;
+        const others = listed.items.filter((bonus) => String(bonus.id) !== id);
+        const items = [bonusCardOf(promotion), ...others];
+        const bonuses = { data: { ...listed, items } };
+        return <BonusPage section={section} lists={{ ...lists, bonuses }} />;
+      }}
+    </WholePage>
+  );
+}
 
 export type ExclusiveBonusValues = z.input<typeof exclusiveBonusDraft>;
 

@@ -1,14 +1,101 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import type { ListedChange } from '#contract/catalogue/history/change.ts';
+import type { FullChange, ListedChange } from '#contract/catalogue/history/change.ts';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
+import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
+import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { ChangeDetails } from './change-details.tsx';
-import { canRestore, changeSummaryText, stillExists } from './change-summary.ts';
+import { LoadError } from '../../load-error.tsx';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { useCategories } from '../../use-categories.ts';
+import { canRestore, changeSummaryText, isOrder, stillExists } from './change-summary.ts';
 import { changeTitle, editLink } from './change-title.ts';
-import { RestoreButton } from './restore-button.tsx';
+import { DifferenceList } from './difference-list.tsx';
+import { fieldDifferences, orderDifference } from './field/field-difference.ts';
+import type { Names } from './field/field-value.tsx';
+import { OrderList } from './order-list.tsx';
+import { restoreMessage } from './restore-message.ts';
+
+/** Restores a logged state and reports fields that couldn't be restored. */
+function RestoreButton({ change }: { change: ListedChange }) {
+  const { field, history, refusal } = useAdminTexts();
+  const text = history.restore;
+  const [asking, setAsking] = useState(false);
+  const title = changeTitle(change, history);
+  const time = formatTime(change.at);
+  const isGone = change.action === 'delete';
+  const restore = trpc.admin.change.restore.useMutation({
+    onSuccess: (restored) => {
+      const message = restoreMessage(restored, field, history, refusal.translate);
+      if (restored.left_out.length === 0) toast.success(message);
+      else toast.error(message);
+    },
+  });
+  const mayWrite = useMayWrite();
+  if (!mayWrite) return null;
+  return (
+    <>
+      <button
+        type="button"
+        disabled={restore.isPending}
+        onClick={() => setAsking(true)}
+        className={buttonClass.quiet}
+      >
+        <RotateCcw className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span aria-hidden="true">{isGone ? text.bringBack : text.restore}</span>
+        <span className="sr-only">
+          {isGone ? text.bringBackTo(title, time) : text.restoreTo(title, time)}
+        </span>
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={isGone ? text.askToBringBack(title) : text.askToRestore(title)}
+          text={isGone ? text.comesBack : text.consequence(time)}
+          action={isGone ? text.bringBack : text.restore}
+          onConfirm={() => restore.mutate({ seq: change.seq })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Loads the details when an editor opens the change. */
+function ChangeDetails({ seq }: { seq: number }) {
+  // A log entry never changes.
+  const { data, error, refetch } = trpc.admin.change.get.useQuery({ seq }, { staleTime: Infinity });
+  const { data: categories } = useCategories();
+  if (error) {
+    return <LoadError error={error} retry={refetch} />;
+  }
+  if (!data) return <Skeleton className="h-10" />;
+  const names = {
+    entities: new Map(data.names.map(({ id, name }) => [id, name])),
+    categories: new Map(categories?.items.map(({ id, name }) => [id, name])),
+  };
+  return <LoadedChange change={data} names={names} />;
+}
+
+function LoadedChange({ change, names }: { change: FullChange; names: Names }) {
+  const { field, history: text } = useAdminTexts();
+  if (!change.kept) {
+    return <p className="text-muted text-small">{text.notStored}</p>;
+  }
+  if (isOrder(change)) return <OrderList difference={orderDifference(change)} names={names} />;
+  const differences = fieldDifferences(change, field, text);
+  const isFirstKnown = change.action === 'update' && change.before === null;
+  return (
+    <div className="flex flex-col gap-2">
+      {isFirstKnown && <p className="text-muted text-small">{text.beforeNotStored}</p>}
+      <DifferenceList differences={differences} names={names} />
+    </div>
+  );
+}
 
 type Props = {
   change: ListedChange;

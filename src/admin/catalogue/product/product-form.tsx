@@ -1,18 +1,75 @@
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useFormState } from 'react-hook-form';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
 import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { inEachLanguage } from '#contract/language.ts';
+import { TabList } from '../../../ui/tab-list.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import type { AfterSave } from '../../form/use-saving.ts';
+import { useTab } from '../../form/use-tab.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import type { ProductValues } from './product-form-type.ts';
+import { FactsTab } from './facts/facts-tab.tsx';
+import { MarketsTab } from './market/markets-tab.tsx';
+import { ProductFields } from './product-fields.tsx';
+import type { ProductControl, ProductValues } from './product-form-type.ts';
 import { ProductPreview } from './product-preview.tsx';
-import { ProductTabs } from './product-tabs.tsx';
+import { ScoreTab } from './score/score-tab.tsx';
+
+const tabs = ['offer', 'score', 'markets', 'facts'] as const;
+type ProductTab = (typeof tabs)[number];
+
+const panels = { offer: ProductFields, score: ScoreTab, markets: MarketsTab, facts: FactsTab };
+
+/** Shows one part of the form at a time. A failed save switches to the part with errors. */
+function ProductTabs({ control }: { control: ProductControl }) {
+  const { fact, form, scoring } = useAdminTexts();
+  const text = { ...fact.tabs, score: scoring.tab };
+  const { errors, submitCount } = useFormState({ control });
+  const { markets, facts, score, root: _, ...others } = errors;
+  const isWrong: Record<ProductTab, boolean> = {
+    offer: Object.keys(others).length > 0,
+    score: score !== undefined,
+    markets: markets !== undefined,
+    facts: facts !== undefined,
+  };
+  const wrong = tabs.filter((tab) => isWrong[tab]);
+  const [chosen, choose] = useTab<ProductTab>('offer', wrong, submitCount);
+  const id = useId();
+
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <TabList
+        id={id}
+        label={text.label}
+        tabs={tabs.map((key) => ({ key, label: text[key] }))}
+        chosen={chosen}
+        wrong={wrong}
+        hasErrors={form.hasErrors}
+        onChoose={choose}
+      />
+      {tabs.map((tab) => {
+        const Panel = panels[tab];
+        return (
+          <div
+            key={tab}
+            id={`${id}-${tab}`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${tab}-tab`}
+            className={tab === chosen ? 'flex min-w-0 flex-col gap-8' : 'hidden'}
+          >
+            <Panel control={control} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
 
 const list = { to: '/admin/products', name: 'products' } as const;
 

@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type MissingField, missingLanguage } from '#contract/catalogue/missing-field.ts';
+import type { ProductRow } from '#contract/catalogue/product.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, languageName } from '../../format.ts';
@@ -13,15 +15,16 @@ import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { DragList } from '../../list/order/drag-list.tsx';
+import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
-import type { Column } from '../../list/table/column.ts';
+import type { Column, Table } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SortedHint } from '../../list/table/table-frame.tsx';
 import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { useMissingFields } from '../../use-languages.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { MarketStates } from './market/market-states.tsx';
-import { OrderedProducts } from './ordered-products.tsx';
 import {
   hasOrder,
   isOrdered,
@@ -31,6 +34,39 @@ import {
   statesOf,
 } from './product-list-query.ts';
 import { useProductRow } from './product-row-content.tsx';
+
+type Props = {
+  filter: ListFilter;
+  rows: ProductRow[];
+  table: Omit<Table, 'label'>;
+  children: (row: ProductRow) => ReactNode;
+};
+
+function OrderedProducts({ filter, rows, table, children }: Props) {
+  const texts = useAdminTexts();
+  const { data: categories } = useCategories();
+  const category = categories?.items.find(({ slug }) => slug === filter.category);
+  const { list } = trpc.useUtils().admin.product;
+  const { mutateAsync } = trpc.admin.product.reorder.useMutation(orderMutation);
+  const send = (rows: ProductRow[], before: ProductRow[]) =>
+    mutateAsync({
+      category_id: category?.id ?? 0,
+      items: rows.map(({ id }, index) => ({ product_id: id, position: index + 1 })),
+      before: idsOf(before),
+    });
+  const shown = { list, input: productListInput(filter), send };
+  return (
+    <DragList
+      {...table}
+      label={texts.product.listIn(category?.name ?? filter.category ?? '')}
+      rows={rows}
+      nameOf={({ name }) => name}
+      onReorder={(items, messages) => reorder(shown, items, messages, texts)}
+    >
+      {children}
+    </DragList>
+  );
+}
 
 function missingFieldLabel(field: MissingField, text: AdminTexts['product']['lacks']): string {
   const language = missingLanguage(field);

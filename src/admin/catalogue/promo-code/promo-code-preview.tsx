@@ -1,18 +1,60 @@
+import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard, PromoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { offerTermsCard, type TermsWording } from '../../../../messages/offer-terms-card.ts';
+import { useMessages } from '../../../portal/page-context.ts';
+import { PromoPanel } from '../../../portal/promo-code/chosen/promo-panel.tsx';
+import { loadPromoCodes } from '../../../portal/promo-code/load-promo-codes.ts';
+import { PromoFrame } from '../../../portal/promo-code/promo-frame.tsx';
+import { promoPageTitle } from '../../../portal/promo-code/promo-head.ts';
 import { LinkedTicket } from '../../../portal/promo-code/ticket/linked-ticket.tsx';
+import { ticketGrid } from '../../../portal/promo-code/ticket/promo-ticket.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { useHiddenSentence } from '../hidden/use-hidden-in.ts';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { hiddenReason } from '../preview/hidden-reason.ts';
 import { NotShown } from '../preview/not-shown.tsx';
+import { WholePage } from '../preview/whole-page.tsx';
 import { useProduct } from '../product/use-product.ts';
 import type { PromoCodeControl } from './promo-code-fields.tsx';
-import { PromoCodeOnPage } from './promo-code-on-page.tsx';
+
+/** Shows the draft first in the list, and open beside it. */
+function PromoCodeOnPage({ card }: { card: PromoCodeCard }) {
+  const { id } = useParams({ strict: false });
+  const messages = useMessages();
+  return (
+    <WholePage name="promo codes" load={(loading) => loadPromoCodes({ ...loading, params: {} })}>
+      {(loaded) => {
+        const listed = 'data' in loaded.codes ? loaded.codes.data.items : [];
+        const others = listed.filter((promo) => String(promo.id) !== id);
+        return (
+          <PromoFrame
+            title={promoPageTitle(messages, loaded)}
+            texts={loaded.texts}
+            panel={
+              <PromoPanel
+                texts={loaded.texts}
+                chosen={undefined}
+                suggested={card}
+                takesFocus={false}
+                onClose={() => {}}
+              />
+            }
+          >
+            <ul className={ticketGrid}>
+              {[card, ...others].map((promo) => (
+                <LinkedTicket key={promo.id} promo={promo} />
+              ))}
+            </ul>
+          </PromoFrame>
+        );
+      }}
+    </WholePage>
+  );
+}
 
 export const promoCardOf = (
   draft: PromoCodeDraft,

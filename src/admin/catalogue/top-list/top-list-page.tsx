@@ -1,7 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
+import type { Category } from '#contract/catalogue/category.ts';
 import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
 import { topListEntrySorts } from '#contract/sort/list-sort.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { trpc } from '../../api.ts';
 import { useMarkets } from '../../form/market-field.tsx';
@@ -23,8 +27,52 @@ import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useCategories } from '../../use-categories.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { AddEntry } from './add-entry.tsx';
-import { FirstEntries } from './first-entries.tsx';
 import { TopListRow } from './top-list-row.tsx';
+
+const maxEntries = 5;
+
+type Props = { category: Category; market: MarketCode };
+
+/** Starts an empty list with the partners of its category, best rating first. */
+function FirstEntries({ category, market }: Props) {
+  const { topList: text } = useAdminTexts();
+  const { data: all } = trpc.admin.product.list.useQuery({ limit: 1 });
+  const { data: best } = trpc.admin.product.list.useQuery({
+    category: category.slug,
+    sort: 'rating',
+    order: 'desc',
+    limit: maxEntries,
+  });
+  const add = trpc.admin.topListEntry.create.useMutation();
+  const start = useOneAtATime(async (products: { id: number }[]) => {
+    for (const { id } of products) {
+      await add.mutateAsync({ product_id: id, category_id: category.id, market_code: market });
+    }
+    toast.success(text.started(products.length));
+  });
+  if (all?.total === 0) {
+    return (
+      <EditorOnly>
+        <Link to="/admin/products/new" className={buttonClass.quiet}>
+          {text.firstPartner}
+        </Link>
+      </EditorOnly>
+    );
+  }
+  if (!best?.items.length) return null;
+  return (
+    <EditorOnly>
+      <button
+        type="button"
+        disabled={add.isPending}
+        onClick={() => start(best.items).catch(() => undefined)}
+        className={buttonClass.quiet}
+      >
+        {text.bestRated}
+      </button>
+    </EditorOnly>
+  );
+}
 
 export function TopListPage() {
   const texts = useAdminTexts();

@@ -1,12 +1,17 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { filteredListAddress, filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
 import { contentPageKinds, contentPath } from '#contract/content/content-path.ts';
+import { proposedSlug } from '#contract/content/proposed-slug.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { excerpt } from '../../../portal/head/excerpt.ts';
 import { usePageContext } from '../../../portal/page-context.ts';
+import { buttonClass } from '../../../ui/button.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
+import { trpc } from '../../api.ts';
 import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { Translations } from '../../form/translations.tsx';
@@ -15,10 +20,87 @@ import { useAdminTexts } from '../../language.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
-import { PartnerListField } from './partner-list-field.tsx';
 import { PublicationField } from './publication-field.tsx';
 import { RelatedPartnersField } from './related-partners-field.tsx';
-import { SlugField } from './slug-field.tsx';
+
+type SlugFieldProps = { control: ContentPageControl; isNew: boolean };
+
+/** A new page's slug follows its title until an editor types a different one. A saved slug only changes manually. */
+function SlugField({ control, isNew }: SlugFieldProps) {
+  const { fields: text } = useAdminTexts().contentPage;
+  const { field } = useController({ control, name: 'slug' });
+  const kind = useWatch({ control, name: 'kind' });
+  const title = useWatch({ control, name: `i18n.${defaultLanguage}.title` }) ?? '';
+  const [proposed, setProposed] = useState('');
+  const proposal = proposedSlug(title);
+  const slug = field.value ?? '';
+  // Updates the slug with the title, unless the slug was entered by hand.
+  const follow = useEffectEvent((next: string) => {
+    if (!isNew || (slug !== '' && slug !== proposed)) return;
+    setProposed(next);
+    if (next !== slug) field.onChange(next);
+  });
+  useEffect(() => follow(proposal), [proposal]);
+  const hint = text.slugHint(contentPath(kind, slug || '…'));
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+      <div className="min-w-64 flex-1">
+        <TextField
+          control={control}
+          name="slug"
+          label={text.slug}
+          hint={isNew ? hint : `${hint} ${text.oldPath}`}
+        />
+      </div>
+      {proposal !== '' && proposal !== slug && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            field.onChange(proposal);
+            // This button disappears, so focus moves to the field.
+            currentTarget.form?.querySelector<HTMLElement>('[name=slug]')?.focus();
+          }}
+          className={`sm:mt-6.5 min-h-10.5 ${buttonClass.quiet}`}
+        >
+          {text.slugFromTitle}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Accepts the URL of a filtered list, as copied from the site, and counts its partners. */
+function PartnerListField({ control }: { control: ContentPageControl }) {
+  const { contentPage, field: names } = useAdminTexts();
+  const { site } = usePageContext();
+  const origins = [site.url, window.location.origin];
+  return (
+    <TextField
+      control={control}
+      name="partner_list"
+      label={names.contentPage.partner_list}
+      hint={contentPage.partnerList.hint}
+      read={(typed) => {
+        const own = origins.find((origin) => typed.startsWith(`${origin}/`));
+        return own ? typed.slice(own.length) : typed;
+      }}
+      noticeOf={(text) => <Matching address={text} />}
+    />
+  );
+}
+
+function Matching({ address }: { address: string }) {
+  const { partnerList: text } = useAdminTexts().contentPage;
+  const list = filteredListAt(address);
+  const { data } = trpc.catalogue.products.useQuery(
+    { ...list?.chosen, category: list?.section, limit: 1 },
+    { enabled: list !== undefined },
+  );
+  if (!list || !data) return null;
+  const path = filteredListAddress(list);
+  if (data.total === 0) return text.none;
+  return data.total === 1 ? text.one(path) : text.many(data.total, path);
+}
 
 type SnippetProps = { control: ContentPageControl; language: Language };
 

@@ -12,10 +12,26 @@ import { type TermsNumbers, wageringBases } from '#contract/catalogue/terms/term
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { YesNoField } from '../../../ui/field/yes-no-field.tsx';
+import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { type fieldsInWords, NumberOrWords } from './number-or-words.tsx';
 import { ReadNumbers } from './read-numbers.tsx';
-import { useMarketCurrency } from './use-market-currency.ts';
+
+/** The currency of the offer's market, and of all markets. */
+function useMarketCurrency<Values extends FieldValues, Output>(
+  control: Control<Values, unknown, Output>,
+) {
+  const code: string | undefined = useWatch({
+    control,
+    name: 'market_code' as FieldPath<Values>,
+  });
+  const { data } = trpc.admin.market.list.useQuery({});
+  const markets = data?.items ?? [];
+  return {
+    ofMarket: markets.find((market) => market.code === code)?.effective.currency,
+    all: markets.map(({ effective }) => effective.currency),
+  };
+}
 
 type Field = Exclude<NumberPath, 'currency' | 'wagering_base' | 'sticky' | 'one_of'>;
 

@@ -12,6 +12,9 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { buttonClass } from '../../../ui/button.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { useReducedMotion } from '../../../ui/use-media.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -20,10 +23,56 @@ import type { Table } from '../table/column.ts';
 import { rowClass, TableFrame } from '../table/table-frame.tsx';
 import { dragAnnouncements } from './drag-announcement.ts';
 import { DragRow, FarRow } from './drag-row.tsx';
-import { MoveDialog } from './move-dialog.tsx';
 import { idsOf, moveRow, type ReorderMessages } from './reorder.ts';
 import { RowMoves } from './row-moves.tsx';
 import { useNearRows } from './use-near-rows.ts';
+
+type MoveDialogProps = {
+  name: string;
+  position: number;
+  last: number;
+  onMove: (position: number) => void;
+  onClose: () => void;
+};
+
+function MoveDialog({ name, position, last, onMove, onClose }: MoveDialogProps) {
+  const { list, shared } = useAdminTexts();
+  return (
+    <Dialog title={list.order.move(name)} onClose={onClose}>
+      <form
+        method="dialog"
+        className="flex items-end gap-2"
+        onSubmit={(event) => onMove(Number(new FormData(event.currentTarget).get('position')))}
+      >
+        <Field label={list.order.position(last)}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="number"
+              name="position"
+              required
+              min={1}
+              max={last}
+              step={1}
+              defaultValue={position}
+              className={`figures ${inputClass}`}
+            />
+          )}
+        </Field>
+        <button type="submit" className={`min-h-10.5 ${buttonClass.primary}`}>
+          {shared.move}
+        </button>
+        <button
+          type="button"
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
+          className={`min-h-10.5 ${buttonClass.quiet}`}
+        >
+          {shared.cancel}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
 
 type Item = { id: number };
 

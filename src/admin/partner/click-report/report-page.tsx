@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Gauge } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { reportComparisons, reportPeriods } from '#contract/partner/click-dimension.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -9,16 +10,83 @@ import { trpc } from '../../api.ts';
 import { useMarkets } from '../../form/market-field.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { toast } from '../../frame/toast-store.ts';
-import { useAdminTexts } from '../../language.ts';
+import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { ChoiceLinks } from '../../list/filter/choice-links.tsx';
 import { LoadError } from '../../load-error.tsx';
+import { useSession } from '../../people/sign-in/use-session.ts';
 import { problemOf } from '../../problem.ts';
 import { saveFile } from '../../save-file.ts';
-import { DayRange } from './day-range.tsx';
 import { LoadedReport } from './loaded-report.tsx';
-import { MonthlyEmail } from './monthly-email.tsx';
-import { crossOf, withPeriod } from './report-filter.ts';
+import { crossOf, withDays, withPeriod } from './report-filter.ts';
 import { SavedViews } from './saved-views.tsx';
+
+/** Lets owners turn on a monthly email, in the language they use. */
+function MonthlyEmail() {
+  const isOwner = useSession()?.role === 'owner';
+  return isOwner ? <Choice /> : null;
+}
+
+function Choice() {
+  const { report: text, refusal, frame } = useAdminTexts();
+  const utils = trpc.useUtils();
+  const { data } = trpc.admin.monthlyReport.get.useQuery();
+  const change = trpc.admin.monthlyReport.update.useMutation({
+    onSuccess: (changed) => utils.admin.monthlyReport.get.setData(undefined, changed),
+    onError: (error) => toast.error(problemOf(error, refusal).message),
+  });
+  if (!data) return null;
+  const isOn = data.language !== null;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label className="flex min-h-9 w-fit items-center gap-3 font-strong text-small">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={change.isPending || (!isOn && !data.can_send)}
+          onChange={({ target }) =>
+            change.mutate({ language: target.checked ? adminLanguage() : null })
+          }
+          className="size-5 accent-brass"
+        />
+        {text.monthlyEmail}
+      </label>
+      <p className="max-w-[44rem] text-muted text-small">
+        {data.can_send ? text.monthlyEmailTo(data.address ?? '') : text.monthlyEmailMissing}{' '}
+        <Link to="/admin/settings" className="underline underline-offset-4">
+          {frame.screens.settings}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const inputClass = 'min-h-9 rounded-control border border-edge bg-ground px-2.5 text-small';
+
+function DayRange({ from, to }: { from: string; to: string }) {
+  const { report: text } = useAdminTexts();
+  const navigate = useNavigate();
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const days = new FormData(event.currentTarget);
+    const [first = '', last = ''] = [String(days.get('from')), String(days.get('to'))].sort();
+    navigate({ to: '/admin/reports', search: withDays(first, last) });
+  }
+  return (
+    <form onSubmit={show} className="flex flex-wrap items-center gap-2 text-small">
+      <label className="flex items-center gap-2 text-muted">
+        {text.from}
+        <input type="date" name="from" required defaultValue={from} className={inputClass} />
+      </label>
+      <label className="flex items-center gap-2 text-muted">
+        {text.to}
+        <input type="date" name="to" required defaultValue={to} className={inputClass} />
+      </label>
+      <button type="submit" className={buttonClass.quiet}>
+        {text.show}
+      </button>
+    </form>
+  );
+}
 
 export function ReportPage() {
   const { frame, refusal, report: text, shared } = useAdminTexts();

@@ -1,14 +1,71 @@
+import { costGames, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { defaultLanguage } from '#contract/language.ts';
+import { countings, defaultCounting } from '#contract/site/counting.ts';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { CountingField } from './counting-field.tsx';
 import { HelplineFields, HelpToolFields } from './help-fields.tsx';
 import { type MarketControl, useCountry } from './market-control.ts';
 import { RegionFields } from './region-fields.tsx';
 import { RequirementFields } from './requirement-fields.tsx';
-import { ReturnFields } from './return-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
+
+/** Edits what games pay back, from which visitors learn what an offer costs. */
+function ReturnFields({ control }: { control: MarketControl }) {
+  const { market } = useAdminTexts();
+  const { returns: text, inherited } = market;
+  const country = useCountry(control)?.effective;
+  return (
+    <section aria-labelledby="returns" className="flex flex-col gap-5">
+      <div>
+        <h2 id="returns" className="text-large">
+          {text.title}
+        </h2>
+        <p className="max-w-[36rem] text-muted text-small">{text.hint}</p>
+      </div>
+      {costGames.map((game) => (
+        <NumberField
+          key={game}
+          control={control}
+          name={`rtp.${game}`}
+          label={text.games[game]}
+          hint={
+            country
+              ? inherited.value(String(country.rtp[game]))
+              : text.usual(String(defaultReturns[game]))
+          }
+          min={0.5}
+          max={1}
+          step={0.001}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Chooses how visitors are counted. A region can inherit this from its country. */
+function CountingField({ control }: { control: MarketControl }) {
+  const { market } = useAdminTexts();
+  const { counting: text, inherited } = market;
+  const inheritedCounting = useCountry(control)?.effective.counting;
+  const unset = inheritedCounting
+    ? inherited.value(text.options[inheritedCounting])
+    : text.usual(text.options[defaultCounting]);
+  return (
+    <SelectField
+      control={control}
+      name="counting"
+      label={text.label}
+      hint={text.hint}
+      options={[
+        { value: '', label: unset },
+        ...countings.map((value) => ({ value, label: text.options[value] })),
+      ]}
+    />
+  );
+}
 
 export function MarketFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const { fields: text, inherited } = useAdminTexts().market;

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
+import type { MarketRow } from '#contract/site/market.ts';
 import { type Market, type MarketDraft, marketDraft } from '#contract/site/market.ts';
 import type { MarketExample } from '#contract/site/market-example.ts';
 import { hidesEverything, type MarketRule } from '#contract/site/market-rule.ts';
@@ -12,6 +13,7 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useOpenCreated } from '../../form/new/use-open-created.ts';
 import type { AfterSave } from '../../form/use-saving.ts';
+import { inEditorsLanguage } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { describeUses } from './describe-uses.ts';
@@ -20,7 +22,31 @@ import { emptyHelpline } from './help-fields.tsx';
 import type { MarketValues } from './market-control.ts';
 import { MarketFields } from './market-fields.tsx';
 import { marketName } from './market-name.ts';
-import { OnlyMarket } from './only-market.tsx';
+
+const listFormat = inEditorsLanguage((language) => new Intl.ListFormat(language));
+
+type Props = { others: MarketRow[]; checked: boolean; onChange: (checked: boolean) => void };
+
+/** Offers to retire the other markets in the same step, as long as they have no offers. */
+function OnlyMarket({ others, checked, onChange }: Props) {
+  const { only: text } = useAdminTexts().market;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label className="flex min-h-9 w-fit items-center gap-3 font-strong text-small">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 accent-brass"
+        />
+        {text.label}
+      </label>
+      <p className="text-muted text-small">
+        {text.hint(listFormat().format(others.map(marketName)))}
+      </p>
+    </div>
+  );
+}
 
 const list = { to: '/admin/settings/markets', name: 'markets' } as const;
 

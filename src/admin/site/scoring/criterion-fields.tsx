@@ -1,8 +1,9 @@
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import { exampleCriteria } from '#contract/catalogue/score/example-criterion.ts';
 import { totalWeight, weightSums } from '#contract/catalogue/score/scoring.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { buttonClass } from '../../../ui/button.ts';
+import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { FieldList } from '../../../ui/field/field-list.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { languageName } from '../../format.ts';
@@ -10,7 +11,53 @@ import { useAdminTexts } from '../../language.ts';
 import { useCategories } from '../../use-categories.ts';
 import { useLanguages } from '../../use-languages.ts';
 import type { ScoringControl } from './scoring-values.ts';
-import { WeightField } from './weight-field.tsx';
+
+type Props = {
+  control: ScoringControl;
+  name: `criteria.${number}.weights`;
+  category: { id: number; name: string };
+};
+
+type WeightErrors = ({ weight?: { message?: string } } | undefined)[];
+
+/** Edits the weight of a criterion in one category. The list has no weight for a category without one. */
+function WeightField({ control, name, category }: Props) {
+  const { criteria: text } = useAdminTexts().scoring;
+  const { field, fieldState } = useController({ control, name });
+  const weights = field.value ?? [];
+  const place = weights.findIndex(({ category_id }) => category_id === category.id);
+  const error = (fieldState.error as WeightErrors | undefined)?.[place]?.weight?.message;
+  const change = (typed: string) => {
+    const others = weights.filter(({ category_id }) => category_id !== category.id);
+    const weight = Number(typed);
+    field.onChange(
+      typed.trim() === '' || Number.isNaN(weight)
+        ? others
+        : [...others, { category_id: category.id, weight }].toSorted(
+            (one, other) => one.category_id - other.category_id,
+          ),
+    );
+  };
+  return (
+    <Field label={text.weight(category.name)} error={error}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={totalWeight}
+          step={1}
+          name={`${name}.${category.id}`}
+          value={weights[place]?.weight ?? ''}
+          onBlur={field.onBlur}
+          onChange={({ target }) => change(target.value)}
+          className={`figures max-w-32 ${inputClass}`}
+        />
+      )}
+    </Field>
+  );
+}
 
 const noTexts = { name: null, description: null };
 const newCriterion = {

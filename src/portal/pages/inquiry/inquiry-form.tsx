@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import {
   type Complaint,
   type Complaints,
@@ -9,15 +10,149 @@ import {
   type InquiryValues,
   inquiryRules,
   type PostedInquiry,
+  type Problem,
+  problems,
   type TextField,
   type TextRule,
 } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../../../messages/type/inquiry.ts';
+import { Field, FieldError, inputClass } from '../../../ui/field/field.tsx';
 import { usePageContext } from '../../page-context.ts';
-import { MarketChoice } from './market-choice.tsx';
-import { ProblemChoice } from './problem-choice.tsx';
-import { TextInput } from './text-input.tsx';
 import { useInquiry } from './use-inquiry.ts';
+
+type TextInputProps = {
+  field: TextField;
+  label: string;
+  note: string | undefined;
+  hint: string | undefined;
+  error: string | undefined;
+  value: string;
+};
+
+const kinds = {
+  company: { autoComplete: 'organization' },
+  website: { autoComplete: 'url', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email', spellCheck: false },
+  subject: {},
+} as const satisfies Record<Exclude<TextField, 'message'>, object>;
+
+const isWide = (field: TextField) => field === 'subject' || field === 'message';
+
+const TextInput = ({ field, label, note, hint, error, value }: TextInputProps) => (
+  <div className={isWide(field) ? 'sm:col-span-2' : undefined}>
+    <Field
+      id={field}
+      label={
+        <>
+          {label}
+          {note && <span className="font-normal text-muted"> ({note})</span>}
+        </>
+      }
+      hint={hint}
+      error={error}
+    >
+      {(attributes) =>
+        field === 'message' ? (
+          <textarea
+            {...attributes}
+            name={field}
+            rows={7}
+            defaultValue={value}
+            className={`${inputClass} resize-y`}
+          />
+        ) : (
+          <input
+            {...attributes}
+            {...kinds[field]}
+            name={field}
+            defaultValue={value}
+            className={inputClass}
+          />
+        )
+      }
+    </Field>
+  </div>
+);
+
+type MarketChoiceProps = {
+  legend: string;
+  hint: string | undefined;
+  error: string | undefined;
+  markets: readonly MarketCard[];
+  chosen: string[];
+};
+
+const MarketChoice = ({ legend, hint, error, markets, chosen }: MarketChoiceProps) => (
+  <fieldset
+    id="markets"
+    tabIndex={-1}
+    aria-describedby={[hint && 'markets-hint', error && 'markets-error'].filter(Boolean).join(' ')}
+    className="flex scroll-mt-20 flex-col gap-1.5 sm:col-span-2"
+  >
+    <legend className="mb-1.5 font-strong text-small">{legend}</legend>
+    <div className="flex flex-wrap gap-2">
+      {markets.map(({ code, name }) => (
+        <label
+          key={code}
+          className="flex min-h-10 items-center gap-2.5 rounded-full border border-edge px-4 transition-colors hover:border-ink has-checked:border-brass"
+        >
+          <input
+            type="checkbox"
+            name="markets"
+            value={code}
+            defaultChecked={chosen.includes(code)}
+            aria-invalid={error !== undefined}
+            className="size-4 accent-brass"
+          />
+          {name}
+        </label>
+      ))}
+    </div>
+    {hint && (
+      <p id="markets-hint" className="text-muted text-small">
+        {hint}
+      </p>
+    )}
+    {error && <FieldError id="markets-error" message={error} />}
+  </fieldset>
+);
+
+type ProblemChoiceProps = {
+  legend: string;
+  texts: Record<Problem, string>;
+  error: string | undefined;
+  chosen: string | undefined;
+};
+
+const ProblemChoice = ({ legend, texts, error, chosen }: ProblemChoiceProps) => (
+  <fieldset
+    id="problem"
+    tabIndex={-1}
+    aria-describedby={error && 'problem-error'}
+    className="flex scroll-mt-20 flex-col gap-1.5 sm:col-span-2"
+  >
+    <legend className="mb-1.5 font-strong text-small">{legend}</legend>
+    <div className="grid gap-2 sm:grid-cols-2">
+      {problems.map((problem) => (
+        <label
+          key={problem}
+          className="flex min-h-11 items-center gap-2.5 rounded-control border border-edge px-4 transition-colors hover:border-ink has-checked:border-brass"
+        >
+          <input
+            type="radio"
+            name="problem"
+            value={problem}
+            defaultChecked={chosen === problem}
+            className="size-4 accent-brass"
+          />
+          {texts[problem]}
+        </label>
+      ))}
+    </div>
+    {error && <FieldError id="problem-error" message={error} />}
+  </fieldset>
+);
 
 type FormField = TextField | 'markets' | 'problem';
 

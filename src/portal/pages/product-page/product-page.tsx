@@ -1,24 +1,72 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, useRef } from 'react';
+import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { HydrateLater } from '../../../ui/hydrate-later.tsx';
+import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { BlockFrame } from '../../blocks/block-frame.tsx';
 import { BonusCard, bonusGrid } from '../../cards/bonus-card.tsx';
+import { type Clicked, clickBlock } from '../../cards/counted-click.ts';
 import { OfferChanges } from '../../cards/offer-changes.tsx';
+import { OfferLink } from '../../cards/offer-link.tsx';
 import { ProductCard } from '../../cards/product-card.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
-import { usePageContext } from '../../page-context.ts';
+import { useMessages, usePageContext } from '../../page-context.ts';
 import { LinkedTicket } from '../../promo-code/ticket/linked-ticket.tsx';
 import { ticketGrid } from '../../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ProductFacts } from './facts/product-facts.tsx';
 import type { ProductLists } from './load-product.ts';
-import { PlayBar } from './play-bar.tsx';
 import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
+
+type Props = {
+  name: string;
+  logo: string | null;
+  to: string;
+  clicked: Clicked;
+  /** The original link, which this bar repeats. */
+  play: RefObject<HTMLElement | null>;
+};
+
+/** Repeats the link to the partner on phones while the original one is out of view. */
+function PlayBar({ name, logo, to, clicked, play }: Props) {
+  const { card } = useMessages();
+  const hidden = useInView(play);
+  return (
+    <div
+      {...clickBlock('bar')}
+      data-bottom-bar
+      className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
+    >
+      <div className="flex items-center gap-3">
+        <LogoTile name={name} url={logo} size="small" />
+        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong cramped:hidden">
+          {name}
+        </p>
+        <div className="flex w-32 shrink-0 cramped:flex-1">
+          <OfferLink to={to} at={name} clicked={clicked}>
+            {card.play}
+          </OfferLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Returns whether an element is in view. Undefined until the browser reports it. */
+function useInView(element: RefObject<HTMLElement | null>): boolean | undefined {
+  const [inView, setInView] = useState<boolean>();
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return inView;
+}
 
 const loadScore = () => import('./score/product-score.tsx');
 

@@ -1,17 +1,75 @@
-import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { get, useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { availabilities } from '#contract/catalogue/fact/availability.ts';
 import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
-import { inEachLanguage } from '#contract/language.ts';
+import type { ProductDraft } from '#contract/catalogue/product.ts';
+import { defaultLanguage, inEachLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { Field, inputClass } from '../../../../ui/field/field.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
+import { trpc } from '../../../api.ts';
 import { useActiveMarkets, useMarketOptions } from '../../../form/market-field.tsx';
 import { Translations } from '../../../form/translations.tsx';
 import { useAdminTexts } from '../../../language.ts';
 import { FactList, FactSummary } from '../facts/fact-list.tsx';
 import type { ProductControl } from '../product-form-type.ts';
-import { LicenceField } from './licence-field.tsx';
-import { useInherited } from './use-inherited.ts';
+
+type Props = { control: ProductControl; name: `markets.${number}.licence_id` };
+
+/** Chooses one of the product's own licences. */
+function LicenceField({ control, name }: Props) {
+  const { inMarkets: text } = useAdminTexts().fact;
+  const { field, fieldState } = useController({ control, name });
+  const licences = useWatch({ control, name: 'facts.licences' }) ?? [];
+  const { data } = trpc.admin.regulator.list.useQuery({});
+  const nameOf = (regulator: number) => data?.items.find(({ id }) => id === regulator)?.name ?? '';
+  return (
+    <Field label={text.licence} error={fieldState.error?.message}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          name={name}
+          ref={field.ref}
+          value={String(field.value ?? '')}
+          onBlur={field.onBlur}
+          onChange={({ target }) =>
+            field.onChange(target.value === '' ? null : Number(target.value))
+          }
+          className={inputClass}
+        >
+          <option value="">{text.noLicence}</option>
+          {licences.map(({ id, regulator_id, number }) => (
+            <option key={id} value={id}>
+              {[nameOf(regulator_id), number].filter(Boolean).join(', ')}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Returns the values that replace a market's empty fields: its country's, or else the product's. */
+function useInherited(control: ProductControl, code: MarketCode | undefined) {
+  const draft = useWatch({ control }) as ProductDraft;
+  const { data } = trpc.admin.market.list.useQuery({});
+  const parent = data?.items.find((market) => market.code === code)?.parent_code;
+  const country: ProductMarket | undefined = draft.markets?.find(
+    ({ market_code }) => parent && market_code === parent,
+  );
+  const labelIn = (name: 'fs_label' | 'freebet_label', language: Language) =>
+    country?.i18n[language][name] ??
+    country?.i18n[defaultLanguage][name] ??
+    draft.i18n[language][name] ??
+    draft.i18n[defaultLanguage][name];
+  return {
+    ref_link: country?.ref_link ?? draft.ref_link,
+    labelsIn: (language: Language) => ({
+      fs_label: labelIn('fs_label', language),
+      freebet_label: labelIn('freebet_label', language),
+    }),
+  };
+}
 
 const noLabels = { fs_label: null, freebet_label: null };
 const translated = ['fs_label', 'freebet_label'];
