@@ -1,5 +1,6 @@
 /** The names of entities in generated clients. */
 import { z } from 'zod';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import {
   contentPageCard,
   contentPagePreview,
@@ -97,18 +98,10 @@ import {
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
-import { type Entity, entities } from '../../contents/entity.ts';
+import type { Entity } from '../../contents/entity.ts';
 import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { catalogueComponents } from './catalogue-component.ts';
-
-/** Named after their kind: `Product`, `ProductDraft` and `ProductRow`. */
-const entitySchemas = Object.entries<Entity>(entities).flatMap(([kind, { resource }]) => {
-  const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const { whole, draft, row = whole } = resource.schemas;
-  const named = { [name]: whole, [`${name}Draft`]: draft };
-  return Object.entries(row === whole ? named : { ...named, [`${name}Row`]: row });
-});
 
 const otherSchemas = {
   ...catalogueComponents,
@@ -203,8 +196,18 @@ const otherSchemas = {
 
 type Meta = { id?: string | undefined; [key: string]: unknown };
 
+/** Named after the kind: `Product`, `ProductDraft` and `ProductRow`. */
+function schemasOf([kind, { resource }]: [kind: string, Entity]): [id: string, z.ZodType][] {
+  const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const { whole, draft, row = whole } = resource.schemas;
+  const named = { [name]: whole, [`${name}Draft`]: draft };
+  return Object.entries(row === whole ? named : { ...named, [`${name}Row`]: row });
+}
+
 /** Separate from zod's global registry, which requires unique ids, because the contract is loaded twice in development. */
-export const components = z.registry<Meta>();
-for (const [id, schema] of [...entitySchemas, ...Object.entries(otherSchemas)]) {
-  components.add(schema, { id });
+export function componentsOf(entities: Record<EntityKind, Entity>) {
+  const components = z.registry<Meta>();
+  const named = [...Object.entries(entities).flatMap(schemasOf), ...Object.entries(otherSchemas)];
+  for (const [id, schema] of named) components.add(schema, { id });
+  return components;
 }

@@ -8,29 +8,27 @@ import {
 } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { type Entity, entities } from '../../contents/entity.ts';
+import type { Entity } from '../../contents/entity.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { Settings } from '../../settings.ts';
 import { fixedSiteName } from '../../site/read-site.ts';
 import { withoutFastifyCompilers } from '../schema-compiler.ts';
 import { completeDocument } from './complete-document.ts';
-import { components } from './component.ts';
+import { componentsOf } from './component.ts';
 
-const fromZod: Parameters<typeof createJsonSchemaTransform>[0] = {
-  schemaRegistry: components,
-  zodToJsonConfig: {
-    override: ({ zodSchema, jsonSchema }) => {
-      Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
-      // The safe integer range is a limit of JSON, which clients needn't know.
-      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
-        delete jsonSchema.minimum;
-        delete jsonSchema.maximum;
-      }
-      // A prefault may itself be invalid, which makes the field required.
-      if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
-      if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
-    },
+const zodToJsonConfig: Parameters<typeof createJsonSchemaTransform>[0]['zodToJsonConfig'] = {
+  override: ({ zodSchema, jsonSchema }) => {
+    Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
+    // The safe integer range is a limit of JSON, which clients needn't know.
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) {
+      delete jsonSchema.minimum;
+      delete jsonSchema.maximum;
+    }
+    // A prefault may itself be invalid, which makes the field required.
+    if (zodSchema instanceof z.ZodPrefault) delete jsonSchema.default;
+    if (zodSchema instanceof z.ZodObject) requireFields(zodSchema, jsonSchema);
   },
 };
 
@@ -42,14 +40,12 @@ function requireFields({ shape }: z.ZodObject, jsonSchema: z.core.JSONSchema.Bas
   if (refused.length > 0) jsonSchema.required = refused;
 }
 
-const describeRoute = createJsonSchemaTransform(fromZod);
-const addComponents = createJsonSchemaTransformObject(fromZod);
+type Entities = Record<EntityKind, Entity>;
 
 const tagOf = ({ tag, description }: Entity) => ({ name: tag, description });
-const { product, ...otherEntities } = entities;
 
 /** Each operation has one of these tags. The page at /api/docs lists groups in this order. */
-const tags = [
+const tagsOf = ({ product, ...others }: Entities) => [
   { name: 'Public', description: 'Calls for visitors, without a token' },
   { name: 'Service', description: 'Health of the server, and this description' },
   { name: 'Reports', description: 'Clicks on partner links, and the speed of pages' },
@@ -60,7 +56,7 @@ const tags = [
   { name: 'Overview', description: 'Who is signed in, and what needs attention' },
   tagOf(product),
   { name: 'Categories', description: 'Fixed categories in which products are listed' },
-  ...Object.values<Entity>(otherEntities).map(tagOf),
+  ...Object.values(others).map(tagOf),
   { name: 'Links', description: 'External links: whether they work and where they lead' },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
   { name: 'Uploads', description: 'Images for the image fields' },
@@ -78,7 +74,11 @@ const introduction = `HEAD works wherever GET does. Ids in a body and categories
 export async function openDescription(
   routes: readonly RouteOptions[],
   settings: Settings,
+  entities: Entities,
 ): Promise<FastifyInstance> {
+  const fromZod = { schemaRegistry: componentsOf(entities), zodToJsonConfig };
+  const describeRoute = createJsonSchemaTransform(fromZod);
+  const addComponents = createJsonSchemaTransformObject(fromZod);
   const app = Fastify({ schemaController: withoutFastifyCompilers });
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -92,7 +92,7 @@ export async function openDescription(
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: settings.SITE_URL ?? '/' }],
-      tags,
+      tags: tagsOf(entities),
       components: {
         securitySchemes: { adminToken: { type: 'apiKey', in: 'header', name: 'x-admin-token' } },
       },

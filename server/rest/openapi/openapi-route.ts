@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import { entities } from '../../contents/entity.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../errors.ts';
 import { type JsonResponse, jsonResponse, sendJsonResponse } from '../../http/json-response.ts';
@@ -20,9 +21,10 @@ export async function openApiRoutes(
   { settings, described }: Deps & { described: readonly RouteOptions[] },
 ) {
   let opened: Promise<FastifyInstance> | undefined;
+  // If both bundles imported the entities, the build would put them and terms-card.ts into a chunk that awaits itself.
   async function open() {
     const { openDescription } = await import('./description.ts');
-    return openDescription(described, settings);
+    return openDescription(described, settings, entities);
   }
   function description() {
     opened ??= open().catch((error: unknown) => {
