@@ -1,6 +1,6 @@
 /** The fields that the history shows for each kind of entity, in the order of its form. */
 
-import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { ChangedKind, EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { languages } from '#contract/language.ts';
 import type { AdminTexts } from '../../../../../messages/en/admin/admin.ts';
 import { languageName } from '../../../format.ts';
@@ -61,7 +61,7 @@ const termsNumbersPart: Part = {
   below: 'terms.numbers.',
 };
 
-const parts: Partial<Record<ChangedKind, Part[]>> = {
+const parts: Record<EntityKind, Part[]> & Partial<Record<ChangedKind, Part[]>> = {
   product: [
     { labels: 'product', inLanguages: productTexts, shared: product },
     { labels: 'facts', shared: facts, below: 'facts.' },
