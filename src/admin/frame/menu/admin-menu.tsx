@@ -37,13 +37,13 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
       />
       {screenGroupsFor(isOwner).map(({ name, screens }) => (
         <MenuGroup key={name} title={text.groups[name]}>
-          {screens.map(({ to, title, icon, create }) => (
+          {screens.map(({ to, title, icon, add, create }) => (
             <li key={to} className="flex items-center [&>:first-child]:flex-1">
               <MenuLink to={to} icon={icon} name={title(texts)} onChoose={onChoose}>
                 {to === '/admin/inbox' && <UnreadCount />}
               </MenuLink>
-              {create?.add && (
-                <AddLink to={create.to} label={create.add(texts)} onChoose={onChoose} />
+              {add && create && (
+                <AddLink to={create.to} label={text.add[add]} onChoose={onChoose} />
               )}
             </li>
           ))}

@@ -19,14 +19,13 @@ type Path = NonNullable<LinkProps['to']>;
 export type Screen = { to: Path; title: Text };
 
 export type EntityScreen = Screen & {
-  /** In the menu, or below one of its screens, where only the palette lists it. */
+  /** In the menu, with the label of its button, or below a screen of the menu, where only the palette lists it. */
   place:
-    | { group: 'catalogue' | 'content'; icon: LucideIcon }
+    | { group: 'catalogue' | 'content'; icon: LucideIcon; add?: keyof AdminTexts['frame']['add'] }
     | { below: 'facts' | 'pages' | 'settings' };
   /** Without one, the screen itself is the form. */
   edit?: Path;
-  /** An action of the palette, and a button in the menu if it has a label there. */
-  create?: Screen & { add?: Text };
+  create?: Screen;
   help: GuideSection;
 };
 
@@ -42,37 +41,25 @@ export const entityScreens: Record<EntityKind, EntityScreen> = {
   product: {
     to: '/admin/products',
     title: named('products'),
-    place: { group: 'catalogue', icon: Package },
+    place: { group: 'catalogue', icon: Package, add: 'products' },
     edit: '/admin/products/$id',
-    create: {
-      to: '/admin/products/new',
-      title: ({ product }) => product.create,
-      add: ({ frame }) => frame.add.products,
-    },
+    create: { to: '/admin/products/new', title: ({ product }) => product.create },
     help: editors('products'),
   },
   banner: {
     to: '/admin/banners',
     title: named('banners'),
-    place: { group: 'catalogue', icon: Image },
+    place: { group: 'catalogue', icon: Image, add: 'banners' },
     edit: '/admin/banners/$id',
-    create: {
-      to: '/admin/banners/new',
-      title: ({ offer }) => offer.banner.create,
-      add: ({ frame }) => frame.add.banners,
-    },
+    create: { to: '/admin/banners/new', title: ({ offer }) => offer.banner.create },
     help: editors('banners-and-exclusive-bonuses'),
   },
   'exclusive-bonus': {
     to: '/admin/exclusive',
     title: named('exclusive'),
-    place: { group: 'catalogue', icon: Gift },
+    place: { group: 'catalogue', icon: Gift, add: 'exclusive' },
     edit: '/admin/exclusive/$id',
-    create: {
-      to: '/admin/exclusive/new',
-      title: ({ offer }) => offer.exclusive.create,
-      add: ({ frame }) => frame.add.exclusive,
-    },
+    create: { to: '/admin/exclusive/new', title: ({ offer }) => offer.exclusive.create },
     help: editors('banners-and-exclusive-bonuses'),
   },
   'top-list-entry': {
@@ -85,13 +72,9 @@ export const entityScreens: Record<EntityKind, EntityScreen> = {
   'promo-code': {
     to: '/admin/promocodes',
     title: named('promoCodes'),
-    place: { group: 'catalogue', icon: Ticket },
+    place: { group: 'catalogue', icon: Ticket, add: 'promoCodes' },
     edit: '/admin/promocodes/$id',
-    create: {
-      to: '/admin/promocodes/new',
-      title: ({ offer }) => offer.promoCode.new,
-      add: ({ frame }) => frame.add.promoCodes,
-    },
+    create: { to: '/admin/promocodes/new', title: ({ offer }) => offer.promoCode.new },
     help: editors('promo-codes'),
   },
   regulator: {
@@ -101,7 +84,7 @@ export const entityScreens: Record<EntityKind, EntityScreen> = {
     edit: '/admin/facts/regulators/$id',
     create: {
       to: '/admin/facts/regulators/new',
-      title: ({ vocabulary }) => vocabulary.regulator.create,
+      title: (text) => text.vocabulary.regulator.create,
     },
     help: editors('facts'),
   },
@@ -130,13 +113,9 @@ export const entityScreens: Record<EntityKind, EntityScreen> = {
   'content-page': {
     to: '/admin/pages',
     title: named('pages'),
-    place: { group: 'content', icon: FileText },
+    place: { group: 'content', icon: FileText, add: 'pages' },
     edit: '/admin/pages/$id',
-    create: {
-      to: '/admin/pages/new',
-      title: ({ contentPage }) => contentPage.create,
-      add: ({ frame }) => frame.add.pages,
-    },
+    create: { to: '/admin/pages/new', title: ({ contentPage }) => contentPage.create },
     help: editors('pages'),
   },
   redirect: {

@@ -12,9 +12,12 @@ import {
   Settings,
 } from 'lucide-react';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { type EntityScreen, entityScreens, named, type Screen } from './entity-screen.ts';
+import { type EntityScreen, entityScreens, named } from './entity-screen.ts';
 
-type MenuScreen = Screen & { icon: LucideIcon; create?: EntityScreen['create'] };
+type MenuScreen = Pick<EntityScreen, 'to' | 'title' | 'create'> & {
+  icon: LucideIcon;
+  add?: keyof AdminTexts['frame']['add'];
+};
 type ScreenGroup = {
   name: keyof AdminTexts['frame']['groups'];
   ownersOnly?: true;
@@ -23,7 +26,7 @@ type ScreenGroup = {
 
 const entitiesIn = (group: 'catalogue' | 'content'): MenuScreen[] =>
   Object.values(entityScreens).flatMap(({ place, ...screen }) =>
-    'group' in place && place.group === group ? [{ ...screen, icon: place.icon }] : [],
+    'group' in place && place.group === group ? [{ ...screen, ...place }] : [],
   );
 
 export const dashboard: MenuScreen = {
