@@ -12,7 +12,6 @@ import type { Writer } from '../resource/resource.ts';
 import { entities, type Logged, listedProducts } from './entity.ts';
 
 /** Restores an order with a new reorder, which is refused if the list no longer has the same items. */
-
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
 
 const ids = z.array(z.int());

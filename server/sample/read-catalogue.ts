@@ -2,7 +2,6 @@
  * Reads the sample catalogue, which has a file of facts per entity, and a file of translations per language with the
  * same keys. Validated by the contract's schemas, so that editors could have saved all of it.
  */
-
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,7 +21,6 @@ import { translations } from '#contract/translation.ts';
 import { projectFile } from '../../db/project-file.ts';
 
 /** Reads the files of the sample catalogue. Errors contain the file and the location of the mistake. */
-
 function readData<Schema extends z.ZodType>(
   folder: string,
   file: string,

@@ -1,5 +1,4 @@
 /** Reads the snapshot at startup, and replaces it now and then, so that a start needn't read the whole catalogue. */
-
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -19,7 +18,6 @@ import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
 /** A snapshot belongs to a database if it has its secret, the end of its log and the documents of this version. */
-
 const keySetting = 'search_snapshot_key';
 
 const snapshotKey = async (db: Kysely<Database>): Promise<string> =>

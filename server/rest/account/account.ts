@@ -38,7 +38,6 @@ import { type AccountContext, accountCall } from './account-call.ts';
 import { accountSecurityCalls } from './account-security.ts';
 
 /** Visitors' access to what they follow. */
-
 const followCalls = [
   accountCall({
     method: 'GET',

@@ -1,5 +1,4 @@
 /** A form field for rich text. Only screens that show the field load the editor. */
-
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';

@@ -16,64 +16,10 @@ import {
   type TextRule,
 } from '#contract/visitor/inquiry-rule.ts';
 import type { InquiryText } from '../../../../messages/type/inquiry.ts';
-import { Field, FieldError, inputClass } from '../../../ui/field/field.tsx';
+import { FieldError } from '../../../ui/field/field.tsx';
 import { usePageContext } from '../../page-context.ts';
+import { TextInput } from './text-input.tsx';
 import { useInquiry } from './use-inquiry.ts';
-
-type TextInputProps = {
-  field: TextField;
-  label: string;
-  note: string | undefined;
-  hint: string | undefined;
-  error: string | undefined;
-  value: string;
-};
-
-const kinds = {
-  company: { autoComplete: 'organization' },
-  website: { autoComplete: 'url', inputMode: 'url', spellCheck: false, autoCapitalize: 'none' },
-  name: { autoComplete: 'name' },
-  email: { type: 'email', autoComplete: 'email', spellCheck: false },
-  subject: {},
-} as const satisfies Record<Exclude<TextField, 'message'>, object>;
-
-const isWide = (field: TextField) => field === 'subject' || field === 'message';
-
-const TextInput = ({ field, label, note, hint, error, value }: TextInputProps) => (
-  <div className={isWide(field) ? 'sm:col-span-2' : undefined}>
-    <Field
-      id={field}
-      label={
-        <>
-          {label}
-          {note && <span className="font-normal text-muted"> ({note})</span>}
-        </>
-      }
-      hint={hint}
-      error={error}
-    >
-      {(attributes) =>
-        field === 'message' ? (
-          <textarea
-            {...attributes}
-            name={field}
-            rows={7}
-            defaultValue={value}
-            className={`${inputClass} resize-y`}
-          />
-        ) : (
-          <input
-            {...attributes}
-            {...kinds[field]}
-            name={field}
-            defaultValue={value}
-            className={inputClass}
-          />
-        )
-      }
-    </Field>
-  </div>
-);
 
 type MarketChoiceProps = {
   legend: string;
