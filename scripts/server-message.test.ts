@@ -27,7 +27,7 @@ const editorFiles = globSync(
       'server/image/storage/**',
       'server/sample/read-{catalogue,data-file}.ts',
       'server/site/site-icon.ts',
-      'server/webhook/{announce,delivery,webhook-sender}.ts',
+      'server/webhook/{signed-delivery,webhook-sender}.ts',
     ],
   },
 );

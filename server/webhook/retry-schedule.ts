@@ -1,7 +1,7 @@
 /** Decides when a webhook is retried, and what is stored after each attempt. */
 import { day } from '#contract/wall-clock.ts';
 import type { StoredWebhook } from '../../db/repositories/webhook/webhook.ts';
-import type { DeliveryOutcome } from './delivery.ts';
+import type { DeliveryOutcome } from './signed-delivery.ts';
 
 const firstPause = 5_000;
 const maxPause = 60 * 60_000;

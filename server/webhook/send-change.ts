@@ -16,8 +16,8 @@ import {
 import type { Database } from '../../db/tables.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
 import { unknownId } from '../resource/resource.ts';
-import { type DeliveryOutcome, deliver } from './delivery.ts';
 import { failed, isAttemptDue, succeeded } from './retry-schedule.ts';
+import { type DeliveryOutcome, deliver } from './signed-delivery.ts';
 import { changeMessage, pingMessage, securityMessage } from './webhook-message.ts';
 
 const maxPingText = 500;

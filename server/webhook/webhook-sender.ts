@@ -15,9 +15,9 @@ import {
 } from '../../db/repositories/webhook/webhook.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Network } from '../http/outgoing/public-fetch.ts';
-import { deliver } from './delivery.ts';
 import { isAttemptDue, waitOf } from './retry-schedule.ts';
 import { pingWebhook, sendNextChange, sendNextSecurityEvent } from './send-change.ts';
+import { deliver } from './signed-delivery.ts';
 import type { WebhookMessage } from './webhook-message.ts';
 
 type News = {

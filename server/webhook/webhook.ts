@@ -27,7 +27,7 @@ import { recordEvent } from '../caller/record-event.ts';
 import { AppError } from '../errors.ts';
 import { rejectHiddenCharacters } from '../resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
-import { secretPrefix } from './delivery.ts';
+import { secretPrefix } from './signed-delivery.ts';
 
 const makeSecret = () => `${secretPrefix}${randomBytes(32).toString('base64')}`;
 

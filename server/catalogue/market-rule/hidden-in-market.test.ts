@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { hiddenReasons, type JudgedOffer } from '#contract/site/hidden-in-market.ts';
+import { hiddenReasons, type JudgedOffer } from '#contract/site/hiding-reason.ts';
 import type { Market } from '#contract/site/market.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import { hiddenReasons } from '#contract/site/hidden-in-market.ts';
+import { hiddenReasons } from '#contract/site/hiding-reason.ts';
 import type { Market } from '#contract/site/market.ts';
 import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import { nowInSeconds } from '../../../db/sql/schedule.ts';

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Counting } from '#contract/site/counting.ts';
 import { isPrefetch } from '../../http/prefetch.ts';
-import { isBot, visitorOf } from '../../visitor/hash/visitor-of.ts';
+import { isBot } from '../../visitor/hash/is-bot.ts';
+import { visitorOf } from '../../visitor/hash/visitor-of.ts';
 import { clickOutcome } from './click-log.ts';
 
 /** Visitors who opted out in their browser, or on the privacy page, are not counted. */

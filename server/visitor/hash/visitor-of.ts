@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
-import { LRUCache } from 'lru-cache';
 
 export type CountedVisitor = { ip: string; userAgent: string };
 
@@ -11,15 +9,3 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): CountedVisitor => ({
   ip,
   userAgent: (headers['user-agent'] ?? '').slice(0, maxUserAgent),
 });
-
-/** Cached because the check is a long regular expression, and most visitors share a few user agents. */
-const checked = new LRUCache<string, boolean>({ max: 500 });
-
-export function isBot({ userAgent }: CountedVisitor): boolean {
-  if (userAgent === '') return true;
-  const known = checked.get(userAgent);
-  if (known !== undefined) return known;
-  const found = isbot(userAgent);
-  checked.set(userAgent, found);
-  return found;
-}

@@ -17,8 +17,9 @@ import { AppError, notFound } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import { dailySalt } from '../hash/daily-salt.ts';
+import { isBot } from '../hash/is-bot.ts';
 import { visitorHash } from '../hash/visitor-hash.ts';
-import { type CountedVisitor, isBot } from '../hash/visitor-of.ts';
+import type { CountedVisitor } from '../hash/visitor-of.ts';
 
 /** The most visitors per network that can vote on a code per day. Lower than for clicks. */
 const slotsPerNetwork = 8;

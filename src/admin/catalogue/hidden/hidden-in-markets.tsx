@@ -1,6 +1,6 @@
 import { type Control, type FieldValues, type Path, useWatch } from 'react-hook-form';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
-import type { OfferSubject } from '#contract/site/hidden-in-market.ts';
+import type { OfferSubject } from '#contract/site/hiding-reason.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { useProduct } from '../product/use-product.ts';
 import { useHiddenIn } from './use-hidden-in.ts';

@@ -2,7 +2,7 @@ import {
   type HiddenReason,
   hiddenReasons,
   type JudgedOffer,
-} from '#contract/site/hidden-in-market.ts';
+} from '#contract/site/hiding-reason.ts';
 import type { Market } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';

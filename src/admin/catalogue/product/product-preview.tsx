@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
-import { hiddenReasons } from '#contract/site/hidden-in-market.ts';
+import { hiddenReasons } from '#contract/site/hiding-reason.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
 import { ProductCard } from '../../../portal/cards/product-card.tsx';
 import { usePageContext } from '../../../portal/page-context.ts';

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { bannerDraft } from '#contract/catalogue/banner.ts';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';
 import { defaultLanguage, inEachLanguage } from '#contract/language.ts';
-import type { OfferSubject } from '#contract/site/hidden-in-market.ts';
+import type { OfferSubject } from '#contract/site/hiding-reason.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
