@@ -156,7 +156,7 @@ test('a sign-in from a new network is one email and a notice, and one from the s
   const [email, ...more] = await sentAfter(0);
   expect(more).toEqual([]);
   expect(email?.text).toContain('Sign-in from a new network at Lantern');
-  expect(email?.text).toContain('Ada signed in to the admin of Lantern from a network not used');
+  expect(email?.text).toContain('Ada signed in to the admin of Lantern from a new network');
   expect(email?.text).toContain('198.51.100.4');
   expect(email?.text).toContain('1 more sign-in was from a new network');
   expect(await notices()).toMatchObject([
