@@ -31,7 +31,7 @@ test('facts are pasted, checked and saved, and open again as they were', async (
     await page.getByRole('textbox', { name: 'Source' }).fill('maple-rook.example/about');
     const licences = await paste('licences', 'lark; LGC-7; Rook Ltd; US\nWren; 9\nsaltmarsh');
     await expect(licences).toHaveValue('Wren; 9');
-    await expect(licences).toHaveAccessibleDescription(/“Wren; 9”: “Wren” isn’t known/);
+    await expect(licences).toHaveAccessibleDescription(/“Wren; 9”: “Wren” wasn’t recognized/);
     await expect(list('Licences')).toHaveText([
       /Larkmoor LGC-7 · Rook Ltd · US · checked \d{4}/,
       /Saltmarsh checked \d{4}/,

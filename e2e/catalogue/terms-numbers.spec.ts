@@ -40,7 +40,7 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
     await expect(page.getByLabel('Wagering (×)')).toHaveValue('35');
     await expect(page.getByLabel('Currency')).toHaveValue('USD');
     await read.press('Enter');
-    await expect(page.getByText('The texts have no numbers')).toBeVisible();
+    await expect(page.getByText('No new numbers found in the texts')).toBeVisible();
   });
 
   await test.step('visitors read the numbers in the language of the page', async () => {

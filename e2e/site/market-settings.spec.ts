@@ -71,7 +71,7 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
     await row().getByRole('link', { name: 'Canada' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['CA – Canada']);
     await page.getByRole('button', { name: 'Hide everything' }).click();
-    await expect(page.getByText('hides from visitors there: 1 bonus.')).toBeVisible();
+    await expect(page.getByText('will hide 1 bonus from visitors in this market.')).toBeVisible();
     await expectFitsEachWidth(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Canada was saved.')).toBeVisible();
