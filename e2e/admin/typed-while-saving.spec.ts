@@ -154,7 +154,7 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).fir
 
 for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(forms)) {
   const screen = `/admin/${kind}`;
-  const tag = ['products', 'settings/site'].includes(kind) ? [] : '@long';
+  const tag = kind === 'products' ? [] : '@long';
   const title = `${kind}: what is typed while the form is saved stays, and is unsaved`;
 
   test(title, { tag }, async ({ page, request }) => {

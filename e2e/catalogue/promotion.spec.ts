@@ -28,8 +28,12 @@ const kinds = [
 ];
 
 for (const { kind, api, screen, label, create, missing, defaults, deleted } of kinds) {
+  const tag = api === 'banners' ? [] : '@long';
   test.describe(`an ${kind}`.replace('an b', 'a b'), () => {
-    test('needs an image, gets its defaults and appears on the site', async ({ page, request }) => {
+    test('needs an image, gets its defaults and appears on the site', { tag }, async ({
+      page,
+      request,
+    }) => {
       await createProduct(request, { name: 'Linden Crow', ref_link: 'https://crow.example/in' });
       await page.goto(screen);
       await page.getByRole('link', { name: create }).click();
@@ -77,10 +81,9 @@ for (const { kind, api, screen, label, create, missing, defaults, deleted } of k
       await expect(page.getByRole('heading', { name: 'Kendi başlığı' })).toBeVisible();
     });
 
-    test('is filtered by category, hidden and shown immediately, and deleted after confirmation', async ({
-      page,
-      request,
-    }) => {
+    test('is filtered by category, hidden and shown immediately, and deleted after confirmation', {
+      tag,
+    }, async ({ page, request }) => {
       const image_url = await upload(request);
       const categories = await categoriesOf(request, 'bets');
       await write(request, api, { image_url, categories, i18n: { en: { title: 'Ash Plover' } } });

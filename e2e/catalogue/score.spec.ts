@@ -1,3 +1,4 @@
+// Runs in test:long only: score.test.ts proves the same without a browser, but for the form.
 /** An owner enters criteria, an editor gives points with reasons, and visitors see how a rating comes about. */
 import { createProduct } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';

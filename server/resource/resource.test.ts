@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, test } from 'vitest';
 import { allRows, refuseRows } from '../../db/testing/database.ts';
 import { productResource } from '../catalogue/resource/product.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 /** A form sends the values it loaded, so an outdated form doesn't overwrite someone else's work. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { confirm, fail, hang } from './testing/receiver.ts';
 import { webhookSite } from './testing/webhook-site.ts';

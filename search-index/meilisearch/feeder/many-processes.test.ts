@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { takeLease } from '../../../db/repositories/operation/lease.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Generated catalogues, written as editors do and asked over HTTP, equal a brute count of what was written. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Visitors of a region follow its rules on the offers of its country too, from the day on which a rule applies. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketRule } from '#contract/site/market-rule.ts';

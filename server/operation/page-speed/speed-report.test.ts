@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SpeedMetric } from '#contract/operation/page-speed.ts';
 import { speedThresholds } from '#contract/operation/page-speed.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { productResource } from '../../catalogue/resource/product.ts';

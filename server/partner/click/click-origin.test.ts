@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxValuesPerDay } from './count-origins.ts';
 import { clickApp } from './testing/click-app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { openEngine } from '../../../db/open.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { promoCodeResource } from '../../catalogue/resource/promo-code.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Searches without results are counted by day, and editors read the counts. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';

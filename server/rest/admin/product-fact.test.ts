@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Facts about a partner and its markets are stored whole, and refused whole. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 /** Followers get one email with what is new where they consented to it, and nothing during a break. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoryId } from '../../testing/app.ts';

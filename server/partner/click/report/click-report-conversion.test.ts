@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addConversionCounts } from '../../../../db/repositories/partner/conversion.ts';
 import { now, type ReportApp, reportApp } from './testing/report-app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addClickCounts } from '../../../../db/repositories/partner/click-count.ts';
 import { expectProblem } from '../../../testing/rest.ts';
