@@ -20,7 +20,7 @@ const editorFiles = globSync(
       'server/**/*-calls.ts',
       'server/contents/entity.ts',
       'contract/partner/click.ts',
-      // What can fail here is logged.
+      // Failures in these files are only logged.
       'server/*/open-*.ts',
       'server/catalogue/read/**',
       'server/image/{encode/encode-icons-and-share-image,upload/serve-uploads}.ts',

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import { expect, test } from 'vitest';
 import { testDatabase } from '../db/testing/database.ts';
 import { logFollower } from './log-follower.ts';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Columns by which SQL finds the terms of offers, in new rows and in those of an earlier version. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** SQL and the contract agree on which licences are valid. */
 import { expect, test } from 'vitest';
 import type { Licence } from '#contract/catalogue/fact/product-facts.ts';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** The dashboard counts and names rows that need attention, until they no longer do. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/catalogue/dashboard.ts';

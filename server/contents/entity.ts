@@ -1,4 +1,4 @@
-/** What the API and the history know of each kind of entity. A kind without an entry doesn't compile. */
+/** Declares each kind of entity for the API and the history. A kind without an entry doesn't compile. */
 import { z } from 'zod';
 import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';

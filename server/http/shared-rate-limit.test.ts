@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
 import { deleteOldActs } from '../../db/repositories/operation/rate-limit.ts';

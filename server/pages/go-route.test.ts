@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clickApp } from '../partner/click/testing/click-app.ts';
 import { expectProblem } from '../testing/rest.ts';

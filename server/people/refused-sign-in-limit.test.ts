@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** A network gets a hundred refusals in an hour. Those who may sign in aren't kept out by them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passLimitTime } from '../../db/testing/pass-time.ts';

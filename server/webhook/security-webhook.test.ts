@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Webhooks get the security log only if they select it, and then all of it. */
 import { expect, test } from 'vitest';
 import { token as firstOwners } from '../testing/app.ts';

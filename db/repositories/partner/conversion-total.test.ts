@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import type { Kysely } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { type StoredDimension, storedDimensions } from '#contract/partner/click-dimension.ts';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import { expect, test, vi } from 'vitest';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { insertPromoCode } from '../../../db/repositories/catalogue/promo-code.ts';

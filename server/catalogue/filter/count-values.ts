@@ -183,7 +183,7 @@ function valueCounter<Value extends number | string>(
   const isFurther = isChosen(filter, name);
   const base = isFurther ? matching.passing.length : 0;
   const counted = isFurther ? matching.failing[groupOf[name]] : matching.passing;
-  // Where most partners are counted, subtracting the few others from all takes less time.
+  // If most partners are counted, subtracting the few others from the whole list is faster.
   const isSubtracted =
     list.facets !== undefined &&
     counted.length > list.partners.length / 2 &&

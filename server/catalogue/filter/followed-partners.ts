@@ -23,7 +23,7 @@ import type { Partners } from './market-partners.ts';
 import { maxMoved, type PartnerOrders } from './partner-orders.ts';
 
 type Source = { db: Kysely<Database>; version: Pick<CatalogueVersion, 'current'> };
-/** What is derived from the partners. */
+/** Caches that are built from the partners. */
 type Derived = {
   orders: PartnerOrders;
   refresh(id: number): void;

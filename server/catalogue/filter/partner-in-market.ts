@@ -28,14 +28,13 @@ export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'langua
   /** The regulators of its licences. */
   licences: number[];
   methods: number[];
-  /** Of each method, in the same order. Lists of numbers are read several times faster than a list of objects. */
+  /** In the order of `methods`: lists of numbers are read several times faster than a list of objects. */
   payoutHours: number[];
   minDeposits: number[];
   /** The best of all methods. */
   fastestPayout: number;
   smallestDeposit: number;
   offers: LiveOffer[];
-  /** Of all offers. */
   lowestWagering: number;
   /** The offers whose values can be compared. */
   compared: FilteredOffer[];

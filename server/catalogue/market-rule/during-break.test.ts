@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** A visitor on a break from offers gets none over any protocol, although all answers are cached with their offers. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clickKinds } from '#contract/partner/click-place.ts';

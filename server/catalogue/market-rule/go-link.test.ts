@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** The visitor's market decides what `/go` answers for any offer, and no text or banner links to an answer of 404. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BannerCard } from '#contract/catalogue/banner.ts';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liveCardQuery } from '#contract/content/rich-text/live-card.ts';
 import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card.ts';

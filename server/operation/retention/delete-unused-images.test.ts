@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

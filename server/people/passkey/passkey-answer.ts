@@ -48,7 +48,7 @@ export async function actOnSignature<Result>(
       await spendChallenge(trx, challenge);
       const last_used_at = new Date().toISOString();
       if (await updatePasskeyUse(trx, stored, { ...counted, last_used_at })) return;
-      // Somebody used or removed it in the meantime.
+      // The passkey was used or removed in the meantime.
       throw (await findPasskey(trx, stored.id)) ? copied() : unknownPasskey();
     }),
   );

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Once passkeys are required, tokens of owners and editors only work for programs. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';

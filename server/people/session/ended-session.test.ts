@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Sessions ended by a limit stay ended after the limit is lifted, and are no longer listed as open. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';

@@ -22,10 +22,8 @@ const imported = (kind: string, csv: string, dry_run = false) =>
 const outcomes = (answer: { body: { rows: { outcome: string }[] } }) =>
   answer.body.rows.map(({ outcome }) => outcome);
 
-const words = {
-  en: { name: 'Lucky Harbor', description: 'Two\nlines, "quoted"' },
-  tr: { name: 'Şans' },
-};
+const english = { name: 'Lucky Harbor', description: 'Two\nlines, "quoted"' };
+const words = { en: english, tr: { name: 'Şans' } };
 
 test('reimporting an export changes nothing', async () => {
   await given.make.product({ i18n: words, rating: 4.5, categories: [1, 3] });

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Visitors' inquiries are validated, rate limited and stored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';

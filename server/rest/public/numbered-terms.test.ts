@@ -1,5 +1,5 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
-/** What the numbers of terms say is what cards, sheets and lists say. */
+// Runs on PostgreSQL too: no other test runs its SQL there.
+/** Cards, sheets and lists all show the numbers of the terms. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

@@ -1,69 +1,34 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Offer terms are stored as written, and visitors read them in their language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { shown, terms } from './testing/written-terms.ts';
 
 let given: TestApp;
-
 beforeAll(async () => {
   given = await testApp({ PUBLIC_URL: 'http://localhost' });
 });
-
 afterAll(() => given.app.close());
-
 const call: TestApp['call'] = (...request) => given.call(...request);
-
-const terms = {
-  ...noOfferTerms,
-  kind: 'welcome',
-  min_deposit: '$20',
-  wagering: '35x',
-  url: 'https://partner.example/terms',
-  last_verified_at: '2026-05-31',
-  i18n: {
-    en: { value: '100% up to $200', eligibility: 'New players', text: 'One each.\nNo cash.' },
-    tr: { value: '%100, 200 $’a kadar', eligibility: null, text: null },
-  },
-};
-
-const shown = {
-  kind: 'welcome',
-  min_deposit: '$20',
-  wagering: '35x',
-  max_bet: null,
-  url: 'https://partner.example/terms',
-  last_verified_at: '2026-05-31',
-  numbers: null,
-  value: '100% up to $200',
-  eligibility: 'New players',
-  text: 'One each.\nNo cash.',
-  shown: {
-    kind: 'Welcome bonus',
-    value: '100% up to $200',
-    line: ['Min. deposit $20', '35x wagering', 'New players'],
-    details: [],
-    cost: null,
-  },
-};
 
 describe.each([
   ['bonuses', 'exclusive-bonuses', 'exclusive-bonus', { image_url: '/uploads/a.webp' }],
   ['promocodes', 'promocodes', 'promo-code', { code: 'HARBOR' }],
 ] as const)('the terms of %s', (published, path, entity, offer) => {
   const cardOf = async (id: number, query = '') =>
-    (await given.call('GET', `/${published}${query}`)).body.items.find(
+    (await call('GET', `/${published}${query}`)).body.items.find(
       (card: { id: number }) => card.id === id,
     );
 
   test('are null in the card of an offer without terms', async () => {
-    const made = await given.call('POST', `/admin/${path}`, { ...offer, code: 'BARE' });
+    const made = await call('POST', `/admin/${path}`, { ...offer, code: 'BARE' });
     expect(made.body.terms).toEqual(noOfferTerms);
     expect((await cardOf(made.body.id)).terms).toBeNull();
   });
 
   test('are stored, shown in each language, changed and restored', async () => {
-    const { body } = await given.call('POST', `/admin/${path}`, { ...offer, terms });
+    const { body } = await call('POST', `/admin/${path}`, { ...offer, terms });
     expect(body.terms).toEqual(terms);
     expect((await cardOf(body.id)).terms).toEqual(shown);
     expect((await cardOf(body.id, '?lang=tr')).terms).toEqual({
@@ -79,15 +44,14 @@ describe.each([
     });
 
     const one = `/admin/${path}/${body.id}`;
-    await given.call('PUT', one, { ...offer, terms: { ...terms, wagering: '40x' } });
+    await call('PUT', one, { ...offer, terms: { ...terms, wagering: '40x' } });
     expect((await cardOf(body.id)).terms.wagering).toBe('40x');
-    await given.call('DELETE', one);
-    const { items } = (
-      await given.call('GET', `/admin/changes?entity=${entity}&id=${body.id}&limit=10`)
-    ).body;
+    await call('DELETE', one);
+    const { items } = (await call('GET', `/admin/changes?entity=${entity}&id=${body.id}&limit=10`))
+      .body;
     const [first] = items.slice(-1);
-    await given.call('POST', `/admin/changes/${first.seq}/restore`);
-    expect((await given.call('GET', one)).body.terms).toEqual(terms);
+    await call('POST', `/admin/changes/${first.seq}/restore`);
+    expect((await call('GET', one)).body.terms).toEqual(terms);
   });
 
   const numbers = {
@@ -112,14 +76,14 @@ describe.each([
 
   test('are stored as numbers too, and are null in a card without any', async () => {
     const draft = { ...offer, code: 'COUNTED', terms: { numbers } };
-    const { status, body } = await given.call('POST', `/admin/${path}`, draft);
+    const { status, body } = await call('POST', `/admin/${path}`, draft);
     expect([status, body.terms]).toEqual([201, { ...noOfferTerms, numbers }]);
     const { terms: card } = await cardOf(body.id, '?lang=tr');
     expect(card.numbers).toEqual(numbers);
     expect(card.shown.line).toContain('32,5x çevrim (yatırım + bonus)');
     for (const nothing of [undefined, null, {}, { contribution: null }]) {
       const emptied = { ...draft, terms: { wagering: '35x', numbers: nothing } };
-      const { body: changed } = await given.call('PUT', `/admin/${path}/${body.id}`, emptied);
+      const { body: changed } = await call('PUT', `/admin/${path}/${body.id}`, emptied);
       expect(changed.terms).toEqual({ ...noOfferTerms, wagering: '35x' });
       expect((await cardOf(body.id)).terms).toMatchObject({ wagering: '35x', numbers: null });
     }
@@ -181,7 +145,11 @@ describe.each([
     const only = {
       numbers: { wagering: 45, min_deposit: 1500.5, currency: 'TRY', free_spins: 50 },
     };
-    const { body } = await call('POST', `/admin/${path}`, { ...offer, code: 'ONLY', terms: only });
+    const { body } = await call('POST', `/admin/${path}`, {
+      ...offer,
+      code: 'ONLY',
+      terms: only,
+    });
     expect((await cardOf(body.id, '?lang=tr')).terms).toMatchObject({
       min_deposit: '₺1.500,50',
       wagering: '45x',
@@ -208,7 +176,7 @@ describe.each([
     const [name = '', inner] = field.split('.');
     const refused = { numbers: { [name]: inner ? { [inner]: value } : value } };
     const draft = { ...offer, code: 'REFUSED', terms: refused };
-    const { status, body } = await given.call('POST', `/admin/${path}`, draft);
+    const { status, body } = await call('POST', `/admin/${path}`, draft);
     expect([status, body.errors]).toEqual([400, [{ path: `terms.numbers.${field}`, message }]]);
   });
 
@@ -223,7 +191,7 @@ describe.each([
     ['i18n', { tr: { value: 'Free\u202espins' } }],
   ])('are refused with the %s %j', async (field, value) => {
     const draft = { ...offer, code: 'REFUSED', terms: { [field]: value } };
-    const { status, body } = await given.call('POST', `/admin/${path}`, draft);
+    const { status, body } = await call('POST', `/admin/${path}`, draft);
     expect(status).toBe(400);
     expect(body.errors).toEqual([
       { path: expect.stringMatching(`^terms\\.${field}`), message: expect.any(String) },
@@ -232,19 +200,19 @@ describe.each([
 });
 
 test('a sheet of promo codes includes the terms as stored', async () => {
-  const { text } = await given.call('GET', '/admin/promocodes/export');
+  const { text } = await call('GET', '/admin/promocodes/export');
   expect(text).toContain('30x bonus, 5x sports');
   expect(text).toContain(',terms_kind,terms_min_deposit,');
   expect(text).toContain('100% up to $200');
   expect(text).toContain(',terms_numbers_amount,terms_numbers_percent,');
 
-  const { body: made } = await given.call('POST', '/admin/promocodes', { code: 'SHEET' });
+  const { body: made } = await call('POST', '/admin/promocodes', { code: 'SHEET' });
   const sheet = [
     'id,code,terms_numbers_wagering,terms_numbers_currency,terms_numbers_sticky,terms_numbers_contribution_table',
     `${made.id},SHEET,"32,5",eur,no,10`,
   ].join('\n');
-  await given.call('POST', '/admin/promocodes/import', { csv: sheet, dry_run: false });
-  const { body } = await given.call('GET', `/admin/promocodes/${made.id}`);
+  await call('POST', '/admin/promocodes/import', { csv: sheet, dry_run: false });
+  const { body } = await call('GET', `/admin/promocodes/${made.id}`);
   expect(body.terms.numbers).toEqual({
     ...noOfferTerms.numbers,
     wagering: 32.5,

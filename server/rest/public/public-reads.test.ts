@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test there runs its SQL.
+// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Public reads return exactly the fields of the contract, in the right order and paged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';

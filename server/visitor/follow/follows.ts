@@ -1,4 +1,4 @@
-/** What visitors follow, and their consent to emails, which each kind requires separately. */
+/** Stores what visitors follow, with a separate consent to emails for each kind. */
 import type { Kysely } from 'kysely';
 import type { FollowKind } from '#contract/visitor/follow.ts';
 import type { OwnFollows } from '#contract/visitor/own-follow.ts';

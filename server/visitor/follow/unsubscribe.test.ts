@@ -74,7 +74,7 @@ describe('emails are stopped', () => {
   test('by nobody with another’s or a made-up link', async () => {
     const { ada, url } = await withEmail();
     const other = new URLSearchParams(url.split('?')[1]);
-    other.set('visitor', 'somebody-else');
+    other.set('visitor', 'another-visitor');
     for (const wrong of [`/unsubscribe?${other}`, '/unsubscribe', url.slice(0, -1)]) {
       const answer = await post(wrong, 'application/x-www-form-urlencoded', '');
       expect(answer.headers.location).toBe('/unsubscribe/failed');

@@ -27,10 +27,7 @@ function cellsOf(line: string): string[] {
   return splitAt(['\t', ';'].find((one) => line.includes(one)) ?? ',', line);
 }
 
-/**
- * Splits a text at delimiters, except within quotes. As in a CSV file, a doubled quote stands for one. Leaves out empty
- * parts.
- */
+/** Splits a text at delimiters outside of quotes, and drops empty parts. Two quotes in a row mean one, as in CSV. */
 function splitAt(delimiters: string, text: string): string[] {
   const quoted = new RegExp(`\\s*"([^"]*(?:""[^"]*)*)"\\s*(?=[${delimiters}]|$)`, 'y');
   const plain = new RegExp(`[^${delimiters}]*`, 'y');

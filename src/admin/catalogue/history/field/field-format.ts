@@ -17,7 +17,6 @@ import type { RedirectDraft } from '#contract/content/redirect.ts';
 import type { ImageDraft } from '#contract/image/image.ts';
 import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
-
 import type { ValueFormat } from './value-format.ts';
 
 /** The untranslated fields of a draft. A field added or renamed in the contract doesn't compile until it has a format. */
@@ -70,11 +69,7 @@ export const facts: Fields<Omit<ProductFacts, 'game_counts' | 'support'>> & Form
 
 export const score: Fields<ProductScore> = { points: 'entries' };
 
-export const scoreTexts: Texts<ProductScore> = {
-  verdict: 'text',
-  pros: 'list',
-  cons: 'list',
-};
+export const scoreTexts: Texts<ProductScore> = { verdict: 'text', pros: 'list', cons: 'list' };
 
 export const scoring: Fields<ScoringDraft> = { criteria: 'entries' };
 
@@ -169,15 +164,9 @@ export const contentPage: Fields<ContentPageDraft> = {
   footer_order: 'figure',
 };
 
-export const redirect: Fields<RedirectDraft> = {
-  from_path: 'text',
-  to_path: 'text',
-};
+export const redirect: Fields<RedirectDraft> = { from_path: 'text', to_path: 'text' };
 
-export const settingsTexts: Texts<SettingsDraft> = {
-  footer_note: 'text',
-  announcement: 'text',
-};
+export const settingsTexts: Texts<SettingsDraft> = { footer_note: 'text', announcement: 'text' };
 
 export const settings: Fields<SettingsDraft> = {
   name: 'text',
