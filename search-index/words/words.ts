@@ -1,10 +1,5 @@
 import { fold } from '#contract/fold.ts';
 
-/**
- * Folds letters for comparing words. Does the same as `fold`, but character by character, so that the position of each
- * letter in the text is known. Anything but letters and digits separates words.
- */
-
 /** How people type these letters on keyboards that lack them. Unicode doesn't decompose them. */
 const typedAs: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -23,6 +18,10 @@ const typedAs: Readonly<Record<string, string>> = {
 const isSeparator = /[^\p{L}\p{N}\p{M}\p{Cf}]/u;
 const isFormat = /\p{Cf}/u;
 
+/**
+ * Folds letters for comparing words. Does the same as `fold`, but character by character, so that the position of each
+ * letter in the text is known. Anything but letters and digits separates words.
+ */
 function foldCharacter(character: string): string {
   if (isSeparator.test(character)) return ' ';
   if (isFormat.test(character)) return '';

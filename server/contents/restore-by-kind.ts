@@ -11,11 +11,11 @@ import { AppError, badInput, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
 import { entities, type Logged, listedProducts } from './entity.ts';
 
-/** Restores an order with a new reorder, which is refused if the list no longer has the same items. */
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
 
 const ids = z.array(z.int());
 
+/** Restores an order with a new reorder, which is refused if the list no longer has the same items. */
 const restoreWith =
   <Snapshot>(
     snapshot: z.ZodType<Snapshot>,

@@ -17,7 +17,7 @@ import { loadSnapshot, type Snapshot } from './load-snapshot.ts';
 import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
-/** A snapshot belongs to a database if it has its secret, the end of its log and the documents of this version. */
+/** The setting with the secret of the database, which the snapshots of another database lack. */
 const keySetting = 'search_snapshot_key';
 
 const snapshotKey = async (db: Kysely<Database>): Promise<string> =>

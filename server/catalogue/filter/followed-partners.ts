@@ -113,7 +113,7 @@ async function moveInOrders(
   for (const id of idsOf('product-list', changes)) orders.forgetCategory(id);
 }
 
-/** Those that had a changed offer when they were last read, too. */
+/** Includes the partners that had a changed offer when they were last read. */
 async function changedPartners(
   known: Partners,
   changes: readonly LoggedChange[],

@@ -16,8 +16,6 @@ import { isPrefetch } from '../../http/prefetch.ts';
 import { hasSession, sessionTokenIn } from '../account/signed-in-cookie.ts';
 import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
 
-/** The break of an account, which follows the visitor to every browser that is signed in. */
-
 /** In milliseconds. A break started in another browser or process applies after this time. */
 const checkInterval = 1_000;
 
@@ -26,6 +24,7 @@ const unknownFor = 60_000;
 
 type Known = { visitorId: string; end: number };
 
+/** The break of an account, which follows the visitor to every browser that is signed in. */
 function accountBreaks(db: Kysely<Database>) {
   const checked = new LRUCache<string, { known: Promise<Known | undefined>; at: number }>({
     max: 5_000,
