@@ -36,6 +36,7 @@ test.each<[string, RegExp, string[]]>([
     [
       'db/lease.ts',
       'db/process-name.ts',
+      'db/repositories/visitor/visitor-session.ts',
       'db/repositories/visitor/visitor-verification.ts',
       'db/repositories/visitor/visitor.ts',
       'db/secret-file.ts',
@@ -73,6 +74,6 @@ test('no expression is built from what people type', () => {
     'server/pages/visitor-choice.ts',
     'server/people/passkey/recovery-code.ts',
     'server/sheet/csv.ts',
-    'server/visitor/account/signed-in-cookie.ts',
+    'server/visitor/account/session-cookie.ts',
   ]);
 });

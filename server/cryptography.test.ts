@@ -50,19 +50,18 @@ test('accounts and passkeys use no cryptography but OpenSSL’s, through Node', 
   await useAccount(visitors, 'bo@visitor.example');
   await usePasskey(staff);
   const calls = await called();
-  expect(calls).toContain('@better-auth/utils/dist/index.mjs getWebcryptoSubtle');
   expect(calls).toContainEqual(expect.stringMatching(/^@simplewebauthn\/.* verifySignature$/));
   expect(calls.filter((call) => /^(@noble|@peculiar\/x509|jose)\//.test(call))).toEqual([]);
   await Promise.all([visitors.app.close(), staff.app.close()]);
 });
 
-test('tokens of visitors’ sessions have 32 letters and digits, and those of links 24', async () => {
+test('tokens of visitors’ sessions and links have 256 random bits', async () => {
   const visitors = await accountApp();
   const email = 'ada@visitor.example';
   const ada = await visitors.signedIn(email);
   const [session] = await allRows(visitors.db, 'visitor_session');
-  expect(session?.token).toMatch(/^[A-Za-z0-9]{32}$/);
+  expect(session?.token).toMatch(/^[\w-]{43}$/);
   await ada.post('/signin', { form: 'forgotten', email });
-  expect(tokenIn(await visitors.mail.next(email))).toMatch(/^[A-Za-z0-9]{24}$/);
+  expect(tokenIn(await visitors.mail.next(email))).toMatch(/^[\w-]{43}$/);
   await visitors.app.close();
 });

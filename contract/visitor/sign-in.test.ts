@@ -18,8 +18,8 @@ test.each([
   'ada@visitor',
   'ada@',
   '',
-])('this site and better-auth agree whether %j is an email address', (email) => {
-  // better-auth must accept whatever we accept, and may accept more.
+])('this site and zod agree whether %j is an email address', (email) => {
+  // zod must accept whatever we accept, and may accept more.
   if (isSignInEmail(email)) expect(z.email().safeParse(email).success).toBe(true);
   expect(isSignInEmail(email)).toBe(z.email().safeParse(email).success && !email.includes('-.'));
 });

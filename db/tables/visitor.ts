@@ -6,7 +6,7 @@ import type { InquiryKind, Problem } from '#contract/visitor/inquiry-rule.ts';
 import type { SavedKind } from '#contract/visitor/saved-offer.ts';
 import type { Flag } from './flag.ts';
 
-/** Times in these tables are ISO 8601 strings; better-auth writes those in the first four. */
+/** Times in these tables are ISO 8601 strings. */
 type Timestamps = { created_at: string; updated_at: string };
 
 type VisitorTable = Timestamps & {

@@ -15,8 +15,9 @@ import { ageCookieSeconds } from '../pages/forms/age-form.ts';
 import { countingCookieSeconds } from '../pages/forms/counting-form.ts';
 import { keptAfterEnd } from '../people/session/sign-in-cleanup.ts';
 import type { Settings } from '../settings.ts';
-import { linkLifetime, sessionLifetime } from '../visitor/account/better-auth/open-better-auth.ts';
 import { unverifiedFor } from '../visitor/account/delete-expired-visitor-data.ts';
+import { linkLifetime } from '../visitor/account/password-link.ts';
+import { sessionLifetime } from '../visitor/account/session-cookie.ts';
 import { breakCookieSeconds } from '../visitor/break/break-cookie.ts';
 
 type RetentionSetting = Extract<
@@ -57,7 +58,7 @@ export const storedData = (settings: Settings): StoredData => ({
   account: { until: 'account_deleted' },
   unconfirmed_account: days(unverifiedFor / day),
   sign_in: cookie(sessionLifetime),
-  email_link: { minutes: linkLifetime / 60 },
+  email_link: { minutes: linkLifetime / 60_000 },
   click_visitor: days(1),
   click: days(clickIdDays),
   click_count: days(clickReportDays),

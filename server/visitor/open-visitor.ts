@@ -25,7 +25,7 @@ export function openVisitorLogs({ settings, database: { db, version }, logAs }: 
 type Options = { emails: EmailQueue; passwordHashing: PasswordHashing; reads: CatalogueReads };
 
 export function openVisitor(
-  { settings, limits, siteUrl, log }: RoomParts,
+  { settings, limits, siteUrl }: RoomParts,
   { emails, passwordHashing, reads }: Options,
 ) {
   const limited = settings.RATE_LIMIT > 0;
@@ -35,6 +35,6 @@ export function openVisitor(
     receiveVote: voteReceiver(limits, { timeZone: settings.SITE_TIMEZONE, limited, effectsFor }),
     breaks: visitorBreaks({ ...limits, siteUrl }),
     follows: visitorFollows({ ...limits, reads }),
-    accounts: accountActions({ ...limits, settings, passwordHashing, siteUrl, emails, log }),
+    accounts: accountActions({ ...limits, settings, passwordHashing, siteUrl, emails }),
   };
 }

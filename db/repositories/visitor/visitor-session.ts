@@ -1,5 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
+
+type NewSession = { visitorId: string; token: string; agent: string; lifetime: number };
+
+export async function insertVisitorSession(
+  db: Kysely<Database>,
+  { visitorId, token, agent, lifetime }: NewSession,
+): Promise<void> {
+  const now = new Date();
+  await db
+    .insertInto('visitor_session')
+    .values({
+      id: randomUUID(),
+      token,
+      visitor_id: visitorId,
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      ip_address: '',
+      user_agent: agent,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .execute();
+}
+
+/** Undefined if the session has expired. */
+export const findVisitorSession = (db: Kysely<Database>, token: string) =>
+  db
+    .selectFrom('visitor_session')
+    .innerJoin('visitor', 'visitor.id', 'visitor_session.visitor_id')
+    .select([
+      'visitor.id',
+      'visitor.email',
+      'visitor.created_at as createdAt',
+      'visitor_session.id as sessionId',
+      'visitor_session.expires_at as expiresAt',
+    ])
+    .where('visitor_session.token', '=', token)
+    .where('visitor_session.expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+
+/** `ended` if the session was deleted in the meantime. */
+export async function extendVisitorSession(
+  db: Kysely<Database>,
+  id: string,
+  lifetime: number,
+): Promise<'extended' | 'ended'> {
+  const now = new Date();
+  const { numUpdatedRows } = await db
+    .updateTable('visitor_session')
+    .set({
+      expires_at: new Date(now.getTime() + lifetime).toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? 'extended' : 'ended';
+}
 
 /** Last used first. */
 export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>

@@ -47,19 +47,36 @@ export async function insertEmailChange(
   });
 }
 
-/** Reads and deletes the row, because a link works only once. */
 export async function deleteEmailChange(
   db: Kysely<Database>,
   key: string,
 ): Promise<EmailChange | undefined> {
+  const value = await deleteVerification(db, emailChangePrefix + key);
+  if (value === undefined) return undefined;
+  const [visitorId = '', email = ''] = value.split(' ');
+  return { visitorId, email };
+}
+
+export const insertPasswordLink = (
+  db: Kysely<Database>,
+  { key, visitorId, lasts }: { key: string; visitorId: string; lasts: number },
+) => insertVerification(db, { identifier: key, value: visitorId, lasts });
+
+/** Returns the visitor's id, or undefined if the link was used or has expired. */
+export const deletePasswordLink = (db: Kysely<Database>, key: string) =>
+  deleteVerification(db, key);
+
+/** Reads and deletes the row, because a link works only once. */
+async function deleteVerification(
+  db: Kysely<Database>,
+  identifier: string,
+): Promise<string | undefined> {
   const deleted = await db
     .deleteFrom('visitor_verification')
-    .where('identifier', '=', emailChangePrefix + key)
+    .where('identifier', '=', identifier)
     .returning(['value', 'expires_at'])
     .executeTakeFirst();
-  if (!deleted || deleted.expires_at <= new Date().toISOString()) return undefined;
-  const [visitorId = '', email = ''] = deleted.value.split(' ');
-  return { visitorId, email };
+  return deleted && deleted.expires_at > new Date().toISOString() ? deleted.value : undefined;
 }
 
 /** Makes a request for an unknown email address take as much work as one for a known address. */

@@ -3,7 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../tables.ts';
 
 export const findVisitor = (db: Kysely<Database>, id: string) =>
-  db.selectFrom('visitor').select(['id', 'email']).where('id', '=', id).executeTakeFirst();
+  selectVisitor(db).where('id', '=', id).executeTakeFirst();
+
+export const findVisitorByEmail = (db: Kysely<Database>, email: string) =>
+  selectVisitor(db).where('email', '=', email).executeTakeFirst();
+
+const selectVisitor = (db: Kysely<Database>) =>
+  db.selectFrom('visitor').select(['id', 'email', 'email_verified']);
 
 /** Entering the email address again restarts the day within which it must be confirmed. */
 export async function insertVisitor(db: Kysely<Database>, email: string): Promise<void> {
@@ -38,11 +44,6 @@ export async function deleteUnverifiedVisitors(
   createdBefore: Date,
 ): Promise<void> {
   await deleteUnverified(db).where('created_at', '<', createdBefore.toISOString()).execute();
-}
-
-export async function isVisitorKnown(db: Kysely<Database>, email: string): Promise<boolean> {
-  const found = db.selectFrom('visitor').select('id').where('email', '=', email);
-  return (await found.executeTakeFirst()) !== undefined;
 }
 
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
@@ -80,4 +81,38 @@ export async function findPasswordHash(
     .where('email', '=', email)
     .executeTakeFirst();
   return found?.password ?? undefined;
+}
+
+/**
+ * Must be committed before the visitor's sessions are deleted: a sign-in with the old password then either notices the
+ * change, or its session is deleted.
+ */
+export async function writePasswordHash(
+  db: Kysely<Database>,
+  visitorId: string,
+  password: string,
+): Promise<void> {
+  const updated_at = new Date().toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable('visitor_credential')
+    .set({ password, updated_at })
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  await db
+    .insertInto('visitor_credential')
+    .values({
+      id: randomUUID(),
+      visitor_id: visitorId,
+      account_id: visitorId,
+      provider_id: 'credential',
+      password,
+      created_at: updated_at,
+      updated_at,
+    })
+    .execute();
+}
+
+export async function deleteVisitor(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('visitor').where('id', '=', id).execute();
 }

@@ -1,49 +1,40 @@
 /** Changes that need the current password: a new one, and deleting the account. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { faultOf } from '../../../db/database-fault.ts';
+import { deleteVisitor, writePasswordHash } from '../../../db/repositories/visitor/visitor.ts';
+import { deleteVisitorSessions } from '../../../db/repositories/visitor/visitor-session.ts';
 import { deleteVisitorVerifications } from '../../../db/repositories/visitor/visitor-verification.ts';
-import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { signInFirst } from '../../errors.ts';
-import type { semaphore } from '../../http/semaphore.ts';
-import type { EmailQueue } from '../email/email-queue.ts';
-import { type CallAuth, isRefused, passCookies, refusalError } from './better-auth/auth-request.ts';
-import type { PasswordGuess } from './password-guess-limit.ts';
-import type { SignedInVisitor } from './session.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { requireSameHash } from './password-guess-limit.ts';
+import { openSession, type SignedInVisitor } from './session.ts';
 
-type Options = {
-  db: Kysely<Database>;
-  emails: EmailQueue;
-  hashing: ReturnType<typeof semaphore>;
-  callAuth: CallAuth;
-  verifyPassword: (guess: PasswordGuess, password: string) => Promise<string>;
-};
 type InLanguage = { language: Language };
-type CallWithPassword = {
-  visitor: SignedInVisitor;
-  password: string;
-  path: string;
-  body: object;
-};
 
-export function accountChanges({ db, emails, hashing, callAuth, verifyPassword }: Options) {
-  async function callWithPassword(
+export function accountChanges(deps: AccountDeps) {
+  const { db, emails, hashing, passwordHashing, cookies, verifyPassword } = deps;
+
+  /** Returns the token of a new session, which replaces all others. */
+  async function replacePassword(
     request: FastifyRequest,
-    reply: FastifyReply,
-    { visitor, password, path, body }: CallWithPassword,
+    { id, email }: SignedInVisitor,
+    { password, newPassword }: Record<'password' | 'newPassword', string>,
   ) {
-    const guess = { ip: request.ip, email: visitor.email };
-    const response = await hashing(1, async () => {
-      await verifyPassword(guess, password);
-      return callAuth(request, { path, body });
-    }).catch((error: unknown) => {
-      throw faultOf(error) === 'foreign key' ? signInFirst() : error;
+    const before = await verifyPassword({ ip: request.ip, email }, password);
+    const hash = await passwordHashing.hash(newPassword);
+    await inTransaction(db, async (trx) => {
+      await requireSameHash(trx, email, before);
+      await writePasswordHash(trx, id, hash);
     });
-    if (isRefused(response)) throw refusalError(response, 'password');
-    passCookies(reply, response);
-    await deleteVisitorVerifications(db, visitor.id);
+    // Afterwards, so that a sign-in at the same moment finds the new hash or has its session deleted here.
+    return inTransaction(db, async (trx) => {
+      await deleteVisitorSessions(trx, id);
+      await deleteVisitorVerifications(trx, id);
+      return openSession(trx, id, request);
+    });
   }
 
   return {
@@ -51,26 +42,31 @@ export function accountChanges({ db, emails, hashing, callAuth, verifyPassword }
       request: FastifyRequest,
       reply: FastifyReply,
       visitor: SignedInVisitor,
-      { password, newPassword, language }: Record<'password' | 'newPassword', string> & InLanguage,
+      { language, ...change }: Record<'password' | 'newPassword', string> & InLanguage,
     ) {
-      await callWithPassword(request, reply, {
-        visitor,
-        password,
-        path: '/change-password',
-        body: { currentPassword: password, newPassword, revokeOtherSessions: true },
-      });
+      const token = await hashing(1, () => replacePassword(request, visitor, change)).catch(
+        (error: unknown) => {
+          throw faultOf(error) === 'foreign key' ? signInFirst() : error;
+        },
+      );
+      cookies.set(reply, token);
       emails.send('passwordChanged', visitor.email, pagePath.signIn, language);
     },
 
     async deleteVisitor(
-      request: FastifyRequest,
+      { ip }: FastifyRequest,
       reply: FastifyReply,
-      visitor: SignedInVisitor,
+      { id, email }: SignedInVisitor,
       { password, language }: { password: string } & InLanguage,
     ) {
-      const body = { password };
-      await callWithPassword(request, reply, { visitor, password, path: '/delete-user', body });
-      emails.send('deleted', visitor.email, '/', language);
+      const hash = await hashing(1, () => verifyPassword({ ip, email }, password));
+      await inTransaction(db, async (trx) => {
+        await requireSameHash(trx, email, hash);
+        await deleteVisitor(trx, id);
+        await deleteVisitorVerifications(trx, id);
+      });
+      cookies.delete(reply);
+      emails.send('deleted', email, '/', language);
     },
   };
 }

@@ -2,12 +2,10 @@
  * Changes an account's email address once the link sent to the new one is confirmed. Until then, a link sent to the old
  * address can stop the change. The request is a database row, which works once, and which any password change deletes.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
 import {
-  findPasswordHash,
   findVisitor,
   isEmailTaken,
   updateVisitorEmail,
@@ -17,13 +15,15 @@ import {
   deleteVisitorVerifications,
   insertEmailChange,
 } from '../../../db/repositories/visitor/visitor-verification.ts';
+import { randomSecret } from '../../../db/secret-file.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { badInput, signInFirst } from '../../errors.ts';
+import { hashOfToken } from '../../caller/first-owner-token.ts';
+import { badInput } from '../../errors.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import type { SendEmail } from '../email/email-queue.ts';
-import { linkLifetime } from './better-auth/open-better-auth.ts';
-import type { PasswordGuess } from './password-guess-limit.ts';
+import { type PasswordGuess, requireSameHash } from './password-guess-limit.ts';
+import { linkLifetime } from './password-link.ts';
 
 type Options = {
   db: Kysely<Database>;
@@ -37,11 +37,9 @@ type Options = {
 type Owner = { id: string; email: string };
 type EmailChangeRequest = { ip: string; password: string; email: string; language: Language };
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-
 /** Derives the token that stops a change from the one that confirms it, without revealing the latter. */
-const stopTokenOf = (confirmToken: string) => digest(`stop ${confirmToken}`);
-const keyOf = (stopToken: string) => digest(stopToken);
+const stopTokenOf = (confirmToken: string) => hashOfToken(`stop ${confirmToken}`);
+const keyOf = hashOfToken;
 
 export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }: Options) {
   const requests = sharedRateLimit(limits, {
@@ -61,14 +59,12 @@ export function emailChanges({ db, limited, limits, sendEmail, verifyPassword }:
         throw badInput([{ path: 'email', message: 'Is already the address of this account' }]);
       }
       if (limited) await requests.admit(visitor.id);
-      const token = randomBytes(24).toString('base64url');
+      const token = randomSecret();
       const stopToken = stopTokenOf(token);
       const key = keyOf(stopToken);
-      const lifetime = linkLifetime * 1000;
       await inTransaction(db, async (trx) => {
-        // The password may have been changed, or the account deleted, in the meantime.
-        if ((await findPasswordHash(trx, visitor.email)) !== hash) throw signInFirst();
-        await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts: lifetime });
+        await requireSameHash(trx, visitor.email, hash);
+        await insertEmailChange(trx, { key, visitorId: visitor.id, email, lasts: linkLifetime });
       });
       sendEmail(
         'emailChangeRequested',

@@ -1,8 +1,9 @@
 /** Limits password guesses wherever a password is checked, including with a stolen cookie and in concurrent calls. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { passwordLength } from '#contract/visitor/sign-in.ts';
 import { findPasswordHash } from '../../../db/repositories/visitor/visitor.ts';
 import type { Database } from '../../../db/tables.ts';
-import { badInput, tooManyRequests } from '../../errors.ts';
+import { badInput, signInFirst, tooManyRequests } from '../../errors.ts';
 import { networkOf } from '../../http/ip-network.ts';
 import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import type { PasswordHashing } from './password-hashing.ts';
@@ -71,23 +72,43 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
 
 export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 
-type PasswordCheck = {
-  db: Kysely<Database>;
-  guesses: PasswordGuesses;
-  passwordHashing: PasswordHashing;
-};
+type PasswordCheck = { db: Kysely<Database>; passwordHashing: PasswordHashing };
+
+/** Returns the account's hash if the password matches. Hashes once even without an account, so that both take as long. */
+export async function matchingHash(
+  { db, passwordHashing }: PasswordCheck,
+  email: string,
+  password: string,
+): Promise<string | undefined> {
+  if (password.length > passwordLength.max) return undefined;
+  const hash = await findPasswordHash(db, email);
+  if (hash === undefined) {
+    await passwordHashing.hash(password);
+    return undefined;
+  }
+  return (await passwordHashing.verify({ hash, password })) ? hash : undefined;
+}
 
 /** Returns the matching hash, so that the caller can later check that the password has not changed since. */
 export async function verifyPasswordOnce(
-  { db, guesses, passwordHashing }: PasswordCheck,
+  { guesses, ...check }: PasswordCheck & { guesses: PasswordGuesses },
   guess: PasswordGuess,
   password: string,
 ): Promise<string> {
   const uncount = await guesses.count(guess);
-  const hash = await findPasswordHash(db, guess.email);
-  if (hash === undefined || !(await passwordHashing.verify({ hash, password }))) {
+  const hash = await matchingHash(check, guess.email, password);
+  if (hash === undefined) {
     throw badInput([{ path: 'password', message: 'Is not the password of this account' }]);
   }
   await uncount();
   return hash;
+}
+
+/** The password may have been changed, or the account deleted, since the check. */
+export async function requireSameHash(
+  trx: Transaction<Database>,
+  email: string,
+  hash: string,
+): Promise<void> {
+  if ((await findPasswordHash(trx, email)) !== hash) throw signInFirst();
 }

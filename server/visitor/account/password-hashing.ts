@@ -12,9 +12,7 @@ const derive = promisify<string, string, number, object, Buffer>(scrypt);
 type Cost = { N: number; r: number; p: number };
 const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-/**
- * The cost of older hashes from better-auth, which don't include one. Uses the same memory, and a third of the time.
- */
+/** The cost of hashes without one, which earlier versions made. It takes the same memory, and a third of the time. */
 const earlierCost: Cost = { N: 2 ** 14, r: 16, p: 1 };
 const missingCost: Cost = { N: 2 ** 15, r: 8, p: 2 };
 

@@ -50,16 +50,6 @@ test('a form sent from another site changes nothing', async () => {
   expect(given.mail.emails).toEqual([]);
 });
 
-test('no path reaches better-auth itself', async () => {
-  given = await accountApp();
-  const ada = await given.registered(email);
-  for (const path of ['/sign-in/email', '/sign-up/email', '/sign-out', '/reset-password', '/ok']) {
-    const answer = await given.app.inject({ method: 'POST', url: `/api/auth${path}`, payload: {} });
-    expect(answer.statusCode).toBe(404);
-  }
-  expect(await ada.isSignedIn()).toBe(false);
-});
-
 test('no response reveals whether an email address has an account', async () => {
   given = await accountApp();
   await given.registered(email);

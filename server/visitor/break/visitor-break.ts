@@ -13,7 +13,7 @@ import {
 } from '../../../db/repositories/visitor/visitor-break.ts';
 import type { Database } from '../../../db/tables.ts';
 import { isPrefetch } from '../../http/prefetch.ts';
-import { hasSession, sessionTokenIn } from '../account/signed-in-cookie.ts';
+import { hasSession, sessionTokenIn } from '../account/session-cookie.ts';
 import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
 
 /** In milliseconds. A break started in another browser or process applies after this time. */
