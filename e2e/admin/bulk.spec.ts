@@ -62,7 +62,10 @@ test('selected rows are hidden, shown and deleted together', async ({ page, requ
   }
 });
 
-test('selected products and top list entries are deleted together', async ({ page, request }) => {
+test('selected products and top list entries are deleted together', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const [category_id] = await categoriesOf(request, 'bets');
   for (const name of named) {
     const { id } = await createProduct(request, { name });

@@ -106,7 +106,7 @@ test('the banner carousel shows the slide a visitor selects', async ({ page }) =
   });
 });
 
-test('the banner carousel advances automatically', async ({ page }) => {
+test('the banner carousel advances automatically', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
 
   await test.step('every 150000 ms, wrapping around at the end', async () => {

@@ -140,10 +140,9 @@ test('a regulator and a payment method are added where they are chosen', async (
   });
 });
 
-test('the product list filters old facts, and one press marks them as checked', async ({
-  page,
-  request,
-}) => {
+test('the product list filters old facts, and one press marks them as checked', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id: regulator_id } = await write(request, 'regulators', { name: 'Cedar' });
   const { id } = await write(request, 'products', {
     i18n: { en: { name: 'Velvet Heron' } },

@@ -62,7 +62,7 @@ test('a product is created, edited and shown on the site', async ({ page, reques
   );
 });
 
-test('images are uploaded and keep their order', async ({ page, request }) => {
+test('images are uploaded and keep their order', { tag: '@long' }, async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Pictured Lime' });
   await page.goto(`/admin/products/${id}`);
   const images = page.getByRole('group', { name: 'Images' });

@@ -34,10 +34,9 @@ const touchedRows = (page: Page) =>
 
 const swapped = ([first = '', second = '', ...others]: string[]) => [second, first, ...others];
 
-test('products are filtered by category and searched by name and ID, with the state in the URL', async ({
-  page,
-  request,
-}) => {
+test('products are filtered by category and searched by name and ID, with the state in the URL', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Findable Quince', categories: [1] });
   await page.goto('/admin/products');
   await page.getByLabel('Name or ID').fill('able quin');

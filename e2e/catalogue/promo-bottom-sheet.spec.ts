@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every way to open and close the sheet.
 import { expect, test } from '../testing/editor.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { panel, sheet, ticket } from '../testing/promo-code.ts';

@@ -3,10 +3,9 @@ import { write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
-test('numbers are proposed with the text they come from, confirmed by keyboard, and shown to visitors', async ({
-  page,
-  request,
-}) => {
+test('numbers are proposed with the text they come from, confirmed by keyboard, and shown to visitors', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await write(request, 'promocodes', {
     code: 'SISKIN',
     terms: {

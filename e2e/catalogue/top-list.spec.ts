@@ -98,7 +98,7 @@ test('a product is found, added once, and removed after confirmation', async ({
   expect(await top()).toEqual([]);
 });
 
-test('products are added by keyboard, and by Add while the list is open', async ({
+test('products are added by keyboard, and by Add while the list is open', { tag: '@long' }, async ({
   page,
   request,
 }) => {

@@ -1,4 +1,5 @@
 /** An editor makes a page of a filter by pasting the address of the filtered list. */
+// Runs in test:long only: filtered-list tests prove what the address means.
 import { createProduct, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

@@ -16,7 +16,10 @@ async function tabTo(page: Page, target: Locator) {
 test.describe('using only the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('an empty page becomes a published guide with an offer', async ({ page, request }) => {
+  test('an empty page becomes a published guide with an offer', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     const image_url = await upload(request);
     const title = 'Keyboard Koi Bonus';
     const offer = await write(request, 'exclusive-bonuses', { image_url, i18n: { en: { title } } });

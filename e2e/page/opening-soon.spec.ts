@@ -1,3 +1,4 @@
+// Runs in test:long only: starts a site of its own.
 import { createProduct } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';

@@ -60,7 +60,7 @@ test('a person adds a passkey after signing in with a token, and signs in with i
   });
 });
 
-test('a second device signs in too, and removing the first signs it out', async ({
+test('a second device signs in too, and removing the first signs it out', { tag: '@long' }, async ({
   page,
   device,
   person,
@@ -88,7 +88,7 @@ test('a second device signs in too, and removing the first signs it out', async 
   await phone.context().close();
 });
 
-test('confirming requires the passkey', async ({ page, device, person, db }) => {
+test('confirming requires the passkey', { tag: '@long' }, async ({ page, device, person, db }) => {
   await exchangeForPasskey(page, person.token, 'Laptop');
   const confirmed_at = '2026-01-01T00:00:00.000Z';
   await db.updateTable('staff_session').set({ confirmed_at }).execute();

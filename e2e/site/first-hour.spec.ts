@@ -147,7 +147,10 @@ test('an owner of an empty portal sets up one market, a top list and the pages i
   });
 });
 
-test('an owner hides the steps, and Settings shows them again', async ({ page, request }) => {
+test('an owner hides the steps, and Settings shows them again', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await deleteAll(request, 'toplists/entries');
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   await page.goto('/admin');

@@ -92,7 +92,7 @@ test('the admin uses the site’s colours as soon as they are saved', { tag: '@l
   await expect.poll(colours).toEqual(before);
 });
 
-test('an owner gives the site a logo and an icon', async ({ page, request }) => {
+test('an owner gives the site a logo and an icon', { tag: '@long' }, async ({ page, request }) => {
   await page.goto('/admin/settings');
   for (const [label, colour] of [
     ['Logo', '#b4551e'],

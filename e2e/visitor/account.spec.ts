@@ -60,7 +60,7 @@ test('offers saved and codes copied before signing in are in the account afterwa
 test.describe('errors on the account page', () => {
   test.use({ expectedConsole: /401|500/ });
 
-  test('are shown in place', async ({ page, mail, browser, context, site }) => {
+  test('are shown in place', { tag: '@long' }, async ({ page, mail, browser, context, site }) => {
     const email = await signIn(page, mail);
     const fail = (calls: string) =>
       page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));

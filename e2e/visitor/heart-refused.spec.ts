@@ -1,3 +1,4 @@
+// Runs in test:long only: tries every refusal of a heart.
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, signIn, test } from './testing/visitor.ts';

@@ -62,7 +62,8 @@ export const runLicenses = () => runStep('Licenses', ['scripts/package-check/che
 export const runSignatures = () =>
   runStep('Signatures', ['scripts/package-check/check-signatures.ts', reportOf('Signatures')]);
 
-export const runBuild = () => runStep('Build', ['scripts/setup.mjs', 'build']);
+export const runBuild = (show: typeof print) =>
+  runStep('Build', ['scripts/setup.mjs', 'build'], { show });
 
 const vitest = (title: string, workers: number) => [
   ...['node_modules/vitest/vitest.mjs', 'run', ...(isTerminal ? ['--color'] : [])],

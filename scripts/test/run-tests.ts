@@ -47,19 +47,28 @@ async function runAllTests(extent: Extent): Promise<StepResult[]> {
   const onSqlite = await testOn('SQLite', {
     files: testsOn('SQLite', extent),
     extent,
-    workers: 2,
+    workers: extent === 'long' ? 2 : 3,
   });
   for (const { release } of beside) release();
   return [onSqlite, await onPostgres, await inBrowser];
 }
 
-const results: StepResult[] = [];
-for (const check of [runLint, runTypes, runLicenses, runSignatures]) results.push(await check());
+async function runChecks(): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const check of [runLint, runTypes, runLicenses, runSignatures]) results.push(await check());
+  return results;
+}
 
+const results: StepResult[] = [];
 const unrun: string[] = [];
-if (!process.argv.includes('--checks')) {
+if (process.argv.includes('--checks')) results.push(...(await runChecks()));
+else {
   const extent = process.argv.includes('--long') ? 'long' : 'short';
-  const build = await runBuild();
+  const { show, release } = holdBack();
+  const building = runBuild(show);
+  results.push(...(await runChecks()));
+  release();
+  const build = await building;
   results.push(build);
   // Tests start the built server.
   if (!hasFailed([build])) {

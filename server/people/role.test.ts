@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Tries every admin call of both protocols, as listed by the app itself, with a token of each role. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '#contract/people/role.ts';

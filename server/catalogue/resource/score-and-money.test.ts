@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** No commission, deal or click is an input of a score, or of an order that follows from it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PartnerTables } from '../../../db/tables/partner.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** The sitemap and the feed contain what editors have published, and nothing else. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { publishedTexts, type TestApp, testApp } from '../../testing/app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Once passkeys are required, tokens of owners and editors only work for programs. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allRows, onRow, tableNames } from '../../../db/testing/database.ts';
 import {

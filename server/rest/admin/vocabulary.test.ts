@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Regulators, payment methods and game providers. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Browsers report what a page's policy blocked, and the dashboard shows what is new. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** Visitors' inquiries are validated, rate limited and stored. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { maxInquiries } from '#contract/visitor/inquiry.ts';

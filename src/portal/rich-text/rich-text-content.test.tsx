@@ -91,7 +91,7 @@ function expectHarmless(markup: string) {
 test('nothing that the schema accepts becomes executable markup', () => {
   fc.assert(
     fc.property(anyRichText, (text: RichText) => expectHarmless(html(text.content, cards))),
-    { numRuns: 1_000, seed: 18 },
+    { numRuns: 300, seed: 18 },
   );
 });
 
@@ -102,7 +102,7 @@ test('a link whose URL scheme the schema rejects is shown as plain text', () => 
       const marks = [{ type: 'link' as const, attrs: { href } }];
       expectHarmless(html([{ type: 'paragraph', content: [{ ...text, marks }] }]));
     }),
-    { numRuns: 1_000, seed: 18 },
+    { numRuns: 300, seed: 18 },
   );
 });
 
