@@ -45,7 +45,7 @@ export const texts = {
   days: (days: number) =>
     days === 0 ? 'same day' : counted(days, { one: '{count} day', other: '{count} days' }),
   sticky: 'can’t be withdrawn',
-  notSticky: 'used after your own',
+  notSticky: 'used after your own money',
   none,
   unsaid: 'not stated',
 };

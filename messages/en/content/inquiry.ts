@@ -48,7 +48,7 @@ export const texts: InquiryTexts = {
       },
       hints: {
         markets: 'Where you’re licensed to operate.',
-        message: 'What you offer, under which license, and what our visitors would get.',
+        message: 'What you offer, under which licence, and what our visitors would get.',
       },
       send: 'Send application',
       thanks: {

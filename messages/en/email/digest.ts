@@ -44,7 +44,7 @@ ${sections
 ${more > 0 ? `\n${counted(more, { one: 'And {count} more.', other: 'And {count} more.' })}\n` : ''}
 Gambling involves risk: you can lose your stake. Offers have terms, and we may earn a commission.
 
-You get this email because you follow this at ${site} and agreed to emails about it. Change what you follow:
+You're receiving this email because you asked for updates on what you follow at ${site}. Change what you follow:
 ${account}
 
 Unsubscribe:

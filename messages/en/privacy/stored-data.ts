@@ -59,7 +59,7 @@ export const texts = {
   minutes: { one: '1 minute', other: '{count} minutes' },
   until: {
     account_deleted: 'Until you delete your account',
-    cleared: 'Until you remove them, or clear your browser',
+    cleared: 'Until you remove them or clear your browser data',
     tab_closed: 'Until you close the tab',
     forever: 'Indefinitely',
     not_stored: 'Not stored',

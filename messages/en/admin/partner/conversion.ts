@@ -58,7 +58,8 @@ export const texts = {
   },
   mapping: {
     title: 'Columns in the file',
-    missing: 'Choose the column of the click IDs, and the column or the kind of the events.',
+    missing:
+      'Choose the column with the click IDs, and either the column with the events or one kind for all rows.',
     columns: {
       click: 'Click ID (required)',
       event: 'Event',
