@@ -6,7 +6,7 @@ type MissingLanguage = Lowercase<(typeof languageFacts)[OtherLanguage]['englishN
 const missingFieldFor = (language: OtherLanguage) =>
   languageFacts[language].englishName.toLowerCase() as MissingLanguage;
 
-/** Filters of the admin's product list. A product misses a fact check if a fact is older than the site allows. */
+/** Filters of the admin's product list. `fact_check` finds products whose facts are due for a check. */
 export const missingFields = [
   'image',
   'rating',

@@ -1,4 +1,4 @@
-/** SQLite's settings. To see how writes are detected, see watch-version.ts. */
+/** Configures SQLite. watch-version.ts explains how writes are detected. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
@@ -9,8 +9,8 @@ import { type OpenReader, sqliteDriver } from './driver.ts';
 import { sqliteSql } from './engine-sql.ts';
 
 /**
- * In milliseconds. While SQLite waits for another process, this one answers no requests. Writes of a server wait for
- * the lock in write-group.ts instead.
+ * In milliseconds. While SQLite waits for another process, this one answers no requests. A server's writes wait for the
+ * lock in write-group.ts instead.
  */
 const busyTimeout = { serving: 0, reading: 1_000, starting: 120_000 };
 

@@ -1,5 +1,5 @@
 // Runs in test:long only: measures how much the browser styles.
-/** A press is answered late if the browser has to style the whole page for it. */
+/** Presses feel slow if the browser has to restyle the whole page. */
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 

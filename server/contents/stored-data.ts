@@ -1,6 +1,6 @@
 /**
- * For how long each kind of data is stored, from the settings and constants that delete it. A new setting or table
- * without an entry doesn't compile.
+ * Lists how long each kind of data is stored, based on the settings and constants used to delete it. A new setting or
+ * table without an entry doesn't compile.
  */
 import { cspReportDays } from '#contract/operation/csp-report.ts';
 import { speedDays } from '#contract/operation/page-speed.ts';
@@ -79,7 +79,7 @@ export const storedData = (settings: Settings): StoredData => ({
   author: { until: 'forever' },
 });
 
-/** The kinds of data in each table. `content` is what the site publishes, and counts that say nothing about anybody. */
+/** The kind of data in each table. `content` is what the site publishes, and counts that identify no one. */
 export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   visitor: 'account',
   visitor_credential: 'account',

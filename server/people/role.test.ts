@@ -86,7 +86,7 @@ test('the walk finds the calls of both protocols', () => {
   expect(count({ role: 'owner' }, '/api/trpc/')).toBeGreaterThan(20);
 });
 
-test('a viewer is refused every write but of the own sign-in, and only owners’ reads', async () => {
+test('a viewer is refused every write except to their own sign-in, and only the reads reserved for owners', async () => {
   const withoutUse = async () => ({
     ...(await dump(given)),
     staff_session: [],

@@ -128,7 +128,7 @@ const refused: [lists: string[], name: string, ...queries: string[]][] = [
   [searched, 'q', 'q=', 'q=a&q=b', 'q=%00'],
 ];
 
-describe.each(refused)('on %o an invalid %s is named', (paths, name, ...queries) => {
+describe.each(refused)('an error on %o names the invalid %s', (paths, name, ...queries) => {
   test.each(queries)('?%s', async (query) => {
     for (const path of paths) {
       const response = await given.call('GET', `${path}?${query}`);

@@ -1,4 +1,4 @@
-/** The address of a list of partners with a filter, such as `/casino/all?payment=3`, which a page can show. */
+/** The addresses of filtered lists, such as `/casino/all?payment=3`, which content pages can include. */
 import { languageOf, pathWithoutLanguage } from '../../language-path.ts';
 import { pagePath, pathOnSite } from '../../page-path.ts';
 import { filterNames } from './filter-name.ts';
@@ -11,7 +11,7 @@ const pathOf: Record<FilteredList['section'], string> = {
   bets: pagePath.allBets,
 };
 
-/** Undefined if the address is of another page, or if a filter in it can't be read. */
+/** Undefined if the address belongs to another page, or contains an invalid filter. */
 export function filteredListAt(address: string): FilteredList | undefined {
   const found = pathOnSite(address);
   if (!found) return undefined;
@@ -31,7 +31,7 @@ export function filteredListAt(address: string): FilteredList | undefined {
   return asked > 0 && countChosen(chosen) === asked ? { section, chosen } : undefined;
 }
 
-/** The same for every spelling of the same list. */
+/** Returns the same address for a list, however its filters were written. */
 export function filteredListAddress({ section, chosen }: FilteredList): string {
   const search = Object.entries(filterSearch(chosen)).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${value}`,

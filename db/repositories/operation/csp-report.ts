@@ -29,7 +29,7 @@ export const insertCspReports = (
     }
   });
 
-/** Returns what was first reported since then, the latest first. */
+/** Returns reports first received since a given time, newest first. */
 export const listCspReportsSince = (
   db: Kysely<Database>,
   since: string,
@@ -49,7 +49,7 @@ export const listCspReportsSince = (
 export const countCspReportsBefore = (db: Kysely<Database>, before: string): Promise<number> =>
   countRows(db.selectFrom('csp_report').where('last_at', '<', before));
 
-/** At most `maxCspReports` rows, so they need no batches. */
+/** Doesn't need batches, because there are at most `maxCspReports` rows. */
 export async function deleteCspReportsBefore(
   db: Kysely<Database>,
   before: string,

@@ -53,7 +53,7 @@ export const findPasskeyByCredential = (db: Kysely<Database>, credential: string
     .where('passkey.credential', '=', credential)
     .executeTakeFirst();
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listPasskeys(
   db: Kysely<Database>,
   holder: Holder,
@@ -80,7 +80,7 @@ export const listPasskeysOf = (db: Kysely<Database>, person: PersonId) =>
     .orderBy('id')
     .execute();
 
-/** Counts the passkeys of owners whose access doesn't expire, because once the others expire, nobody could sign in. */
+/** Counts passkeys of owners whose access doesn't expire. Without one, someday no owner could sign in. */
 export const countOwnersPasskeys = (db: Kysely<Database>): Promise<number> =>
   countRows(
     db
@@ -106,7 +106,7 @@ export async function renamePasskey(
   await trx.updateTable('passkey').set({ name }).where('id', '=', id).execute();
 }
 
-/** Returns false if another sign-in has counted further in the meantime. */
+/** Returns false if another sign-in has changed the counter in the meantime. */
 export async function updatePasskeyUse(
   trx: Transaction<Database>,
   { id, counter: before }: { id: number; counter: number },

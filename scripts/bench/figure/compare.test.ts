@@ -14,7 +14,7 @@ const rate: Figure = {
 const runs = (figure: Figure, values: readonly number[]) =>
   mediansOf(values.map((ours) => [{ ...figure, ours }]));
 
-test('the record of three runs has their medians, and ratios to the floor as values', () => {
+test('three runs are recorded as their median, relative to the floor', () => {
   expect(runs(rate, [7_000, 9_000, 8_000])).toEqual([{ ...rate, values: [0.7, 0.9, 0.8] }]);
 });
 
@@ -32,15 +32,15 @@ test.each([
   ['a time that grew by less than a tenth', time, [1, 1, 1], [1.09, 1.09, 1.09], 0],
   ['a time whose runs differ by more than it grew', time, [1, 0.8, 1.4], [1.4, 1.4, 1.4], 0],
   ['a rate that fell by half', rate, [8_000], [4_000], 1],
-  ['a rate a second that fell by half', { ...rate, unit: 'a second' }, [8_000], [4_000], 1],
-  ['a rate a second that grew', { ...rate, unit: 'a second' }, [4_000], [8_000], 0],
+  ['a rate per second that fell by half', { ...rate, unit: 'a second' }, [8_000], [4_000], 1],
+  ['a rate per second that grew', { ...rate, unit: 'a second' }, [4_000], [8_000], 0],
   ['a rate that grew', rate, [4_000], [8_000], 0],
   ['a time that was 0', time, [0, 0, 0], [3, 3, 3], 1],
 ] as const)('%s', (_, figure, before, after, count) => {
   expect(worsened(runs(figure, before), runs(figure, after))).toHaveLength(count);
 });
 
-test('a rate on a machine of half the speed did not get worse', () => {
+test('a rate that halved because the machine is half as fast is not reported as worse', () => {
   const slower = { ...rate, ours: 4_000, floor: { name: 'stored string', value: 5_000 } };
   expect(worsened(mediansOf([[rate]]), mediansOf([[slower]]))).toEqual([]);
 });

@@ -73,7 +73,7 @@ export async function writeSnapshot(
   }
 }
 
-/** Leaves as much room to the database and the images as the snapshot takes. */
+/** Requires twice the snapshot's size, so that as much space is left for the database and the images. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

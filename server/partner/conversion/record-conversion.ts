@@ -1,4 +1,4 @@
-/** Counts each conversion once, however often and to whichever process it is reported, as its hash is a unique key. */
+/** Counts each conversion once, even if several processes receive it, because its hash is a unique key. */
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';

@@ -154,7 +154,7 @@ test('a person whose token is for programs adds no passkey and signs in with non
   ]);
 });
 
-test('adding and removing in a session need a recent confirmation, which a passkey gives', async () => {
+test('adding and removing in a session require a recent confirmation, for which a passkey is enough', async () => {
   const { token } = await editor();
   const device = await given.enrolled(token);
   const session = await given.signedIn(device);

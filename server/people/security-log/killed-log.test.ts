@@ -1,5 +1,5 @@
 // Runs in test:long only: kills processes.
-/** Whatever the security log records happens together with its row, even if the process is killed in between. */
+/** An action and its row in the security log are stored together or not at all, even if the process is killed. */
 // Runs on SQLite only: PostgreSQL itself guarantees durable commits.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
@@ -39,7 +39,7 @@ const newName = () => {
 
 type Act = (call: Call, done: (answered: Answered) => void) => Promise<unknown>;
 
-/** All run side by side, so that every kill is in the middle of an event of each kind. */
+/** Run side by side, so that each kill interrupts an event of every kind. */
 const acts: Record<string, Act> = {
   async people(call, done) {
     const name = newName();
@@ -84,7 +84,7 @@ const acts: Record<string, Act> = {
   },
 };
 
-test('kill -9 leaves no act without its row in the security log, and no row without its act', async () => {
+test('kill -9 leaves no action without its row in the security log, and no row without its action', async () => {
   const dataDir = temporaryFolder();
   const address = await databaseOf(dataDir);
   const answered: Answered[] = [];

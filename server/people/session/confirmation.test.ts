@@ -22,7 +22,7 @@ describe('confirming again', () => {
   const confirm = (given: string) =>
     sessions.call(token, 'POST', '/admin/session/confirmation', { token: given });
 
-  test('is asked of a session ten minutes after signing in, in both protocols', async () => {
+  test('is required of a session ten minutes after signing in, over both protocols', async () => {
     const refused = await sessions.call(token, 'POST', '/admin/tokens', draft);
     expect([refused.status, refused.body.code]).toEqual([403, 'confirmation_required']);
     const create = () => trpcClient(given, using(token)).admin.token.create.mutate(draft as never);

@@ -68,7 +68,7 @@ describe('a token', () => {
     ['999.1.1.1', 403],
     ['198.51.100.1:443:1', 403],
     ['198.51.100.1%eth0', 403],
-  ])('with networks answers a client whom a proxy calls %s with %i', async (client, expected) => {
+  ])('limited to networks answers %s behind a proxy with %i', async (client, expected) => {
     const { token } = await limited({ networks: ['198.51.100.0/24', '2001:db8::/32'] });
     const proxied = await testApp({ TRUST_PROXY: '1' }, { address: given.address });
     const headers = { 'x-forwarded-for': client };

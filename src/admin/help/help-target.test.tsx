@@ -55,7 +55,7 @@ test('a section has the same fragment in every language', () => {
   expect(html).toMatch(/<h2 id="top-lists"[^>]*>Üst listeler/);
 });
 
-test('a guide links to the other guide, and mentions documents that the site does not serve without a link', () => {
+test('a guide links to the other guide, but not to documents that the site does not serve', () => {
   const html = renderToStaticMarkup(
     <Markdown
       text="See [editors](editors.md), [settings](settings.md) and [docs](https://docs.example)."

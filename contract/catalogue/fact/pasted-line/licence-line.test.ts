@@ -35,7 +35,7 @@ test('reads the regulator, the number, the holder and the rest of a line', () =>
   });
 });
 
-test('refuses a regulator that is unknown, or not the only one', () => {
+test('refuses an unknown or ambiguous regulator', () => {
   expect(read('Gaming; 1\nWren; 2')).toEqual({
     rows: [],
     failed: [

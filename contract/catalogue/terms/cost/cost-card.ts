@@ -46,7 +46,7 @@ const offerCost = z
       'An average under the assumptions, not a promise. turnover = wagering × base ÷ contribution; expected_cost = turnover × (1 − rtp). Amounts are rounded to the currency’s smallest unit',
   }) satisfies z.ZodType<OfferCost>;
 
-/** Null unless the terms say enough as numbers and the market's rules show them. */
+/** Null if the terms don't have enough numbers, or the market's rules hide them. */
 export const shownCost = offerCost.nullable();
 
 const amountInUrl = /^\d{1,7}(\.\d{1,2})?$/;
@@ -73,7 +73,7 @@ const deposit = z
     description: 'The deposit used to calculate `cost`, in the currency of each offer',
   });
 
-/** For reads that answer offers. */
+/** For reads that return offers. */
 export const costParameters = {
   deposit,
   game: z.enum(costGames).optional().meta({

@@ -12,9 +12,9 @@ export const isCostDeposit = (value: unknown): value is number =>
 export const isCostGame = (value: unknown): value is CostGame =>
   costGames.some((game) => game === value);
 
-/** Sets what is invalid to undefined: if the key were missing, the router would pass on the raw value. */
+/** Sets invalid parameters to undefined: if a key were missing, the router would pass on the raw value. */
 export function readCostSearch({ deposit, game }: Record<string, unknown>): CostSearch {
-  // The router leaves 12.50 as it is written.
+  // The router passes 12.50 as a string, because as a number it would be written differently.
   const amount = typeof deposit === 'string' ? Number(deposit) : deposit;
   return {
     deposit: isCostDeposit(amount) ? amount : undefined,

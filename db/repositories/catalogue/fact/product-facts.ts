@@ -9,7 +9,7 @@ import { prepared, preparedInsert } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 
 type OfProduct = { id: number };
-/** Stored as JSON, without what has tables. */
+/** The facts stored as JSON. The others have their own tables. */
 type Stored = Omit<ProductFacts, 'licences' | 'payments' | 'provider_ids'>;
 
 export async function findProductFacts(

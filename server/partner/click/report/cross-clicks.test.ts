@@ -74,7 +74,7 @@ test('clicks are split by week, and weeks by product, in order of time', async (
   });
 });
 
-test('clicks of unknown origin are a column or a row, too', async () => {
+test('clicks of unknown origin have a column or row, too', async () => {
   const { one, other } = given;
   expect(await crossed('by=product&cross=device&period=7d')).toEqual({
     columns: ['phone', '', 'tablet'],
@@ -87,7 +87,7 @@ test('clicks of unknown origin are a column or a row, too', async () => {
   expect((await crossed('by=device&cross=day&period=7d')).rows).toMatchObject({ '': [3, 1, 0] });
 });
 
-test('only the twelve columns with the most clicks are shown, or the latest ones', async () => {
+test('only the twelve columns with the most clicks are shown, or the latest twelve days', async () => {
   await addClickCounts(
     given.db,
     Array.from({ length: 20 }, (_, at) =>
@@ -103,7 +103,7 @@ test('only the twelve columns with the most clicks are shown, or the latest ones
   expect([days.columns.length, days.columns.at(-1)]).toEqual([12, '2026-03-31']);
 });
 
-test('every pair on offer can be read, and is refused otherwise', async () => {
+test('every supported pair of dimensions can be read, and any other is refused', async () => {
   for (const by of clickDimensions) {
     for (const cross of clickDimensions) {
       const query = `by=${by}&cross=${cross}&period=7d`;
@@ -124,7 +124,7 @@ test('every pair on offer can be read, and is refused otherwise', async () => {
   expectProblem(await given.call('GET', '/admin/reports/clicks?cross=visitor'), 'bad_input', 400);
 });
 
-test('a split table can be downloaded, without running formulas in its header', async () => {
+test('a split table can be exported, and formulas in its header are escaped', async () => {
   const { i18n, ...product } = (await given.call('GET', `/admin/products/${given.one}`)).body;
   i18n.en.name = '=1+1';
   await given.call('PUT', `/admin/products/${given.one}`, { ...product, i18n });

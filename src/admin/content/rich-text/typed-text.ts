@@ -35,7 +35,7 @@ export function typedText({ isDirty, keep, change }: Text) {
         clearTimeout(changing);
         changing = setTimeout(changeNow, pause);
       } else {
-        // The form must learn of the first change quickly, because it warns before unsaved changes are lost.
+        // Passes on the first change quickly, because the form warns before unsaved changes are lost.
         changing ??= setTimeout(changeNow, soon);
       }
     },
