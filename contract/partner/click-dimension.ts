@@ -1,8 +1,5 @@
 import { dayBefore } from '../wall-clock.ts';
 
-/** Two years, so that twelve months can be compared with the previous twelve. Older days are deleted. */
-export const clickReportDays = 740;
-
 /** The origin of a visit, counted by product and market, and apart from everything else about a click. */
 export const originDimensions = ['source', 'campaign', 'site', 'device', 'country'] as const;
 export type OriginDimension = (typeof originDimensions)[number];

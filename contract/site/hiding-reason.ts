@@ -6,7 +6,7 @@ import { filledTermsFields } from '../catalogue/terms/terms-field.ts';
 import { isPathOnSite } from '../link-schema.ts';
 import type { Market } from './market.ts';
 import { type MarketRule, ruleOn } from './market-rule.ts';
-import { type OfferFacts, type UnseenReason, unseenReasons } from './market-sight.ts';
+import { type OfferFacts, type UnseenReason, unseenReasons } from './shown-in-market.ts';
 
 export type OfferSubject = 'bonuses' | 'promo_codes' | 'banners' | 'top_lists';
 

@@ -4,7 +4,6 @@
  */
 import { cspReportDays } from '#contract/operation/csp-report.ts';
 import { speedDays } from '#contract/operation/page-speed.ts';
-import { clickReportDays } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import type { StoredData, StoredKind, StoredPeriod } from '#contract/site/stored-data.ts';
 import { voteDays } from '#contract/visitor/shown-votes.ts';
@@ -13,6 +12,7 @@ import type { Database } from '../../db/tables.ts';
 import { longestWindow } from '../http/shared-rate-limit.ts';
 import { ageCookieSeconds } from '../pages/forms/age-form.ts';
 import { countingCookieSeconds } from '../pages/forms/counting-form.ts';
+import { clickReportDays } from '../partner/click/delete-old-clicks.ts';
 import { keptAfterEnd } from '../people/session/sign-in-cleanup.ts';
 import type { Settings } from '../settings.ts';
 import { unverifiedFor } from '../visitor/account/delete-expired-visitor-data.ts';

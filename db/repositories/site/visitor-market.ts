@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { MarketLaw } from '#contract/site/market-sight.ts';
+import type { MarketLaw } from '#contract/site/shown-in-market.ts';
 import { prepared } from '../../sql/prepared.ts';
 import { isLicenceValid } from '../../sql/valid-licence.ts';
 import type { Database } from '../../tables.ts';

@@ -2,4 +2,4 @@
  * Changes with the code that makes documents and the index, so that a snapshot of other code isn't read. Enforced by
  * `scripts/index-shape.test.ts`, which prints the value to set.
  */
-export const indexShape = 'B-gNvuedotqe';
+export const indexShape = 'IBKgJOhSEICY';

@@ -1,4 +1,4 @@
-import { isLicensedIn, unseenReasons } from '#contract/site/market-sight.ts';
+import { isLicensedIn, unseenReasons } from '#contract/site/shown-in-market.ts';
 import { taggedPartner, termTag } from '../../../db/repositories/catalogue/search/searched-tag.ts';
 import { codesOf, type VisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import { type IndexedType, indexedTypes } from '../../indexed-type.ts';

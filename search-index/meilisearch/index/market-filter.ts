@@ -1,4 +1,4 @@
-/** Builds the Meilisearch filter for the documents shown in a market. Has to match contract/site/market-sight.ts. */
+/** Builds the Meilisearch filter for the documents shown in a market. Has to match contract/site/shown-in-market.ts. */
 import { noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import {
   closedTag,

@@ -3,13 +3,13 @@ import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
 import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import type { BestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import {
   isLicensedIn,
   licencesIn,
   type PartnerFacts,
   unseenReasons,
-} from '#contract/site/market-sight.ts';
-import type { SubjectEffects } from '#contract/site/rule-subject.ts';
+} from '#contract/site/shown-in-market.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import type {
   FilteredOffer,

@@ -1,4 +1,4 @@
-// Runs in test:long only: tries every combination; market-sight.test.ts samples them.
+// Runs in test:long only: tries every combination; shown-in-market.test.ts samples them.
 /**
  * Every combination of what a partner says about a region, its country and in general, against what each surface
  * answers in the region, the country and another market.

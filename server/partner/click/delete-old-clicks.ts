@@ -1,4 +1,4 @@
-import { clickReportDays, originDimensions } from '#contract/partner/click-dimension.ts';
+import { originDimensions } from '#contract/partner/click-dimension.ts';
 import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import type { OpenDatabase } from '../../../db/open.ts';
@@ -15,6 +15,9 @@ import {
 } from '../../../db/repositories/partner/conversion.ts';
 import { deleteConversionImportsBefore } from '../../../db/repositories/partner/conversion-import.ts';
 import { deletePostbacksBefore } from '../../../db/repositories/partner/postback.ts';
+
+/** Two years, so that twelve months can be compared with the previous twelve. Older days are deleted. */
+export const clickReportDays = 740;
 
 /**
  * Also deletes past days' salts, after which it's impossible to tell whether a visitor clicked on one of those days.

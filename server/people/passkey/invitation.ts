@@ -22,10 +22,10 @@ import { unknownId, type Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
 import { requireStillOwner } from '../require-still-owner.ts';
 import { openSession } from '../session/staff-session.ts';
-import { passkeyCreationFor } from './ceremony.ts';
 import { getOneTimeSecret, spendSecret, storeSecret } from './one-time-secret.ts';
 import { actOnRegistration, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
 import { requireRelyingParty } from './relying-party.ts';
+import { passkeyCreationFor } from './verify-passkey.ts';
 
 const hour = 60 * 60_000;
 

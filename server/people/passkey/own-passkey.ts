@@ -25,10 +25,10 @@ import { recordEvent } from '../../caller/record-event.ts';
 import { rejectHiddenCharacters } from '../../resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
 import { visibleTo } from '../session/staff-session.ts';
-import { passkeyCreationFor } from './ceremony.ts';
 import { requireOwnersPasskey } from './owner-passkey.ts';
 import { actOnRegistration, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
 import { keepingSignedIn } from './passkey-signer.ts';
+import { passkeyCreationFor } from './verify-passkey.ts';
 
 /** Refuses tokens that only serve programs, because a program needs no passkey and no recovery code. */
 export async function requirePerson(

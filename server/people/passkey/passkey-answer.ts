@@ -16,9 +16,9 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { type EventSource, recordEvent } from '../../caller/record-event.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../errors.ts';
-import { copied, verifyRegistration, verifySignature } from './ceremony.ts';
 import { type Purpose, spendChallenge } from './passkey-signer.ts';
 import { requireRelyingParty } from './relying-party.ts';
+import { copied, verifyRegistration, verifySignature } from './verify-passkey.ts';
 
 export type PasskeyDeps = Pick<Deps, 'database' | 'settings' | 'passkeySigner'>;
 

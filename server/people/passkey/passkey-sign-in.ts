@@ -9,9 +9,9 @@ import type { Deps } from '../../deps.ts';
 import { AppError, asAppError } from '../../errors.ts';
 import type { Writer } from '../../resource/resource.ts';
 import { confirmSession, openSession } from '../session/staff-session.ts';
-import { passkeyRequestFor } from './ceremony.ts';
 import { actOnSignature, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
 import { keepingSignedIn, notVerified } from './passkey-signer.ts';
+import { passkeyRequestFor } from './verify-passkey.ts';
 
 export const signInRequest = (deps: PasskeyDeps): PasskeyRequest =>
   passkeyRequestFor(ceremonyFor(deps, 'sign in'));

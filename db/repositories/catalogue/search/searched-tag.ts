@@ -6,7 +6,7 @@
 import { type Kysely, sql } from 'kysely';
 import { lastValidDay, noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { PartnerFacts } from '#contract/site/market-sight.ts';
+import type { PartnerFacts } from '#contract/site/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { codesIn } from '../fact/product-facts.ts';
 import { among, type SearchedIds } from './searched-ids.ts';

@@ -10,7 +10,7 @@ import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';
 import { useSession } from '../../people/sign-in/use-session.ts';
 import { LanguageMenu } from '../language-menu.tsx';
-import { dashboard, screenGroupsFor } from './screen-group.ts';
+import { dashboard, screenGroupsFor } from './menu-group.ts';
 
 const minute = 60_000;
 const rowClass =

@@ -4,7 +4,7 @@ import { useAdminTexts } from '../../language.ts';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';
 import { useMayWrite, useSession } from '../../people/sign-in/use-session.ts';
 import { entityScreens, named, type Screen, screensBelow } from '../menu/entity-screen.ts';
-import { dashboard, screenGroupsFor } from '../menu/screen-group.ts';
+import { dashboard, screenGroupsFor } from '../menu/menu-group.ts';
 import type { Command } from './command.ts';
 
 const screens: Screen[] = [

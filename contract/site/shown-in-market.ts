@@ -1,7 +1,7 @@
 /**
  * Whether visitors of a market see an offer, and if not, why. Decides for editors, the filters of lists and the embedded
  * search engine. db/sql/shown-in-market.ts and search-index/meilisearch/index/market-filter.ts say the same in the language of a database
- * and of Meilisearch; server/catalogue/market-rule/market-sight.test.ts compares them.
+ * and of Meilisearch; server/catalogue/market-rule/shown-in-market.test.ts compares them.
  */
 import type { Licence } from '../catalogue/fact/product-facts.ts';
 import { isLicenceValid } from '../catalogue/fact/valid-licence.ts';
