@@ -1,5 +1,5 @@
+import { loadOfferTexts } from '../messages/load-offer-text.ts';
 import type { Engine, OnQuery } from './engine.ts';
-import { loadTermsTexts } from './repositories/catalogue/card/terms-card.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
 import { openFailure } from './sqlite/open-failure.ts';
 import { addNewLanguages } from './start/add-language.ts';
@@ -28,7 +28,7 @@ async function open(address: string, onQuery: OnQuery | undefined) {
       await migrate(db);
       await addNewLanguages(db);
     });
-    await loadTermsTexts();
+    await loadOfferTexts();
     const version = await watchVersion();
     return {
       db,

@@ -1,28 +1,20 @@
 /** The offer cost that a request asks for. Isn't part of the cached result, because anyone can ask for any deposit. */
 import { type CostGame, defaultCostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
-import { defaultLanguage, type Language, languages } from '#contract/language.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
-import type { CostTexts } from '../../../messages/en/content/cost.ts';
+import { offerTextsIn } from '../../../messages/load-offer-text.ts';
 import type { CostWording, OpenCostQuestion } from '../../../messages/offer-cost-text.ts';
 
 export type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
 type Asked = CostInput & { lang?: Language };
 export type AskedCost = { question: OpenCostQuestion; wording: CostWording };
 
-const loaded = languages.map(async (language) => {
-  const { texts }: { texts: CostTexts } = await import(
-    `../../../messages/${language}/content/cost.ts`
-  );
-  return [language, texts] as const;
-});
-const textsIn = Object.fromEntries(await Promise.all(loaded)) as Record<Language, CostTexts>;
-
 export const requestedCost = (
   { currency, rtp }: Pick<MarketCard, 'currency' | 'rtp'>,
   { deposit, game = defaultCostGame, lang = defaultLanguage }: Asked,
 ): AskedCost => ({
   question: { deposit, game, currency, returns: rtp },
-  wording: { language: lang, texts: textsIn[lang] },
+  wording: { language: lang, texts: offerTextsIn(lang).cost },
 });
 
 /** Separates what is asked about the cost from the rest of a read's input. */

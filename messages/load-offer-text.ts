@@ -1,0 +1,28 @@
+import { type Language, languages } from '#contract/language.ts';
+import type { CostTexts } from './en/content/cost.ts';
+import type { OfferChangeTexts } from './en/offer-change.ts';
+import type { TermsTexts } from './en/terms.ts';
+
+/** The texts for what the server writes into offers. */
+export type OfferTexts = { terms: TermsTexts; changes: OfferChangeTexts; cost: CostTexts };
+
+const textsIn = new Map<Language, OfferTexts>();
+
+/**
+ * Runs when a database is opened, because offers are written without waiting. Modules can't wait for these files while
+ * they load: in a bundle, the files import from the part of it that would be waiting.
+ */
+export async function loadOfferTexts(): Promise<void> {
+  for (const language of languages) {
+    const terms: { texts: TermsTexts } = await import(`./${language}/terms.ts`);
+    const changes: { texts: OfferChangeTexts } = await import(`./${language}/offer-change.ts`);
+    const cost: { texts: CostTexts } = await import(`./${language}/content/cost.ts`);
+    textsIn.set(language, { terms: terms.texts, changes: changes.texts, cost: cost.texts });
+  }
+}
+
+export function offerTextsIn(language: Language): OfferTexts {
+  const texts = textsIn.get(language);
+  if (!texts) throw new Error('The texts of offers are loaded when a database is opened.');
+  return texts;
+}
