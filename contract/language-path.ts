@@ -28,7 +28,7 @@ const isDeposit = (value: string) =>
 const offerPages =
   /^\/(casino\/|bets|bonuses|promocodes|search|compare|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
 
-/** Returns the value that a page is rendered from, or undefined. */
+/** Returns the value that the page uses, or undefined. */
 type ReadParameter = (given: readonly string[]) => string | undefined;
 
 const first =
@@ -76,8 +76,8 @@ function parametersOf(path: string): Record<string, ReadParameter> {
 }
 
 /**
- * Returns only the parameters that the server renders from; hydration must start with the same ones. The browser adds
- * the others to its links afterwards.
+ * Returns only the parameters that the server uses to render the page. Hydration must start with the same ones; the
+ * browser then adds the others to its links.
  */
 export function renderedSearch(path: string, search: string): URLSearchParams {
   const given = new URLSearchParams(search);
@@ -90,8 +90,8 @@ export function renderedSearch(path: string, search: string): URLSearchParams {
 }
 
 /**
- * Puts the parameters that the server renders from first, in its order and as it reads them, so that hydration starts
- * with the same page however its address is written.
+ * Moves the parameters that the server uses to the front, in its order and normalized, so that hydration starts with
+ * the same page regardless of how its URL was written.
  */
 export function orderedSearch(path: string, search: string): string {
   const ordered = renderedSearch(path, search);
@@ -102,7 +102,9 @@ export function orderedSearch(path: string, search: string): string {
   return `${ordered}`;
 }
 
-/** Escapes a path that cannot be decoded. No page has it, but the server and the browser then agree on what it is. */
+/**
+ * Escapes a path that cannot be decoded. No page has such a path, but the server and the browser have to agree on it.
+ */
 export function decodablePath(path: string): string {
   try {
     // The build would remove a call whose result is unused.

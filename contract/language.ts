@@ -7,7 +7,7 @@ type LanguageFacts = {
   locale: `${string}_${string}`;
 };
 
-/** A language consists of one line here and its translations in messages. */
+/** To add a language, add one line here and its translations in messages. */
 export const languageFacts = {
   en: { name: 'English', englishName: 'English', locale: 'en_US' },
   tr: { name: 'Türkçe', englishName: 'Turkish', locale: 'tr_TR' },
@@ -17,7 +17,7 @@ export type Language = keyof typeof languageFacts;
 
 export const languages = Object.keys(languageFacts) as [Language, ...Language[]];
 
-/** Has no prefix in paths. Untranslated content falls back to it. */
+/** Has no prefix in paths. Missing translations fall back to this language. */
 export const defaultLanguage = 'en' satisfies Language;
 
 /** Languages in which content is optional. */

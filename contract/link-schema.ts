@@ -7,7 +7,7 @@ import { hasSpaceOrControl, isEmail, isHttpUrl, maxLength } from './text-rule.ts
 export const isPathOnSite = (value: string) =>
   /^\/(?![/\\])/.test(value) && !hasSpaceOrControl(value);
 
-/** The path must not change when resolved, so that no `..`, plain or encoded, can escape the folder. */
+/** Rejects paths that change when resolved, so that no `..`, plain or encoded, can leave the folder. */
 export const isUploadPath = (value: string) =>
   /^\/uploads\/[^?#\\]+$/.test(value) && new URL(value, 'http://host').pathname === value;
 
@@ -25,7 +25,7 @@ export const isTextLink = (value: string) =>
 export const textLinkMessage =
   'Must be an address that starts with http://, https://, mailto:, tel: or a single /';
 
-/** `pattern` documents in the API how a URL starts; `accepts` checks all of it. */
+/** `pattern` documents in the API how a URL starts; `accepts` checks the whole URL. */
 type UrlRule = { accepts: (value: string) => boolean; message: string; pattern: string };
 
 const urlText = ({ accepts, message, pattern }: UrlRule, missing?: string) =>

@@ -8,7 +8,7 @@ export const publicPaging = (limit: number) => ({ limit: wholeNumberOr(limit, 1,
 /** For lists that may grow long: 50 items by default. */
 export const longListPaging = { limit: wholeNumberOr(50, 1, 1000), offset };
 
-/** For lists that editors read whole: everything by default. */
+/** For lists that editors need in full: all items by default. */
 export const shortListPaging = { limit: wholeNumber(1, 1000).optional(), offset };
 
 /** Without `sort`, a list has its natural order. */

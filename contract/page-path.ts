@@ -39,12 +39,12 @@ const paths = {
 /** Typed as plain strings, because the router knows some of these pages by a pattern, such as `/promocodes/{-$page}`. */
 export const pagePath: Record<keyof typeof paths, string> = paths;
 
-/** The link of a banner that leads nowhere, which pages show without a button. */
+/** The link of a banner that leads nowhere. Pages show such a banner without a button. */
 export const noLink = '#';
 
 export const productPath = (id: number) => `${pagePath.casino}/${id}`;
 
-/** A notice is a page that confirms what happened, for example that an email was sent. */
+/** A notice is a page that confirms an action, for example that an email was sent. */
 export type Notice = 'sent' | 'confirmed' | 'stopped' | 'expired' | 'deleted';
 
 export const noticePath = (notice: Notice) => `${pagePath.signIn}/${notice}`;

@@ -12,7 +12,7 @@ test.each([
   expect(instantOf(local, zone)).toBe(Date.parse(instant) / 1000);
 });
 
-test('takes the first of two instants in an hour that occurs twice', () => {
+test('uses the first of the two instants in an hour that occurs twice', () => {
   expect(instantOf('2026-11-01 01:30:00', 'America/New_York')).toBe(
     Date.parse('2026-11-01T05:30:00Z') / 1000,
   );

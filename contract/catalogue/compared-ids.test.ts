@@ -20,6 +20,6 @@ test.each([
   expect(readComparedIds(given)).toEqual(ids);
 });
 
-test.each([[[]], [[7]], [[3, 1, 2]]])('reads %j as it was written', (ids) => {
+test.each([[[]], [[7]], [[3, 1, 2]]])('reads %j back unchanged', (ids) => {
   expect(readComparedIds(comparedIds(ids))).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-/** The partners in the address of the comparison, such as `?ids=3,7`. Ignores what no partner can have as its ID. */
+/** The partners in the URL of the comparison, such as `?ids=3,7`. Ignores anything that isn't a valid ID. */
 import { isId } from '../id.ts';
 
 export const maxCompared = 4;
@@ -10,6 +10,6 @@ export const readComparedIds = (given: unknown): number[] => {
   return [...new Set(ids.filter(isId))].slice(0, maxCompared);
 };
 
-/** A single ID stays a number, because the router would quote a text that looks like one. */
+/** Leaves a single ID as a number, because the router would put quotes around a string of digits. */
 export const comparedIds = (ids: readonly number[]): string | number | undefined =>
   ids.length > 1 ? ids.join() : ids[0];

@@ -13,7 +13,7 @@ import { sections } from './section.ts';
 /** The dashboard lists at most this many items of each kind, but counts all of them. */
 export const maxNamed = 5;
 
-/** Looks this many days ahead for expiring codes and this many back for missed searches. */
+/** How many days the dashboard looks ahead for expiring codes, and back for missed searches. */
 export const attentionDays = 7;
 
 const counted = <Item extends z.ZodType>(item: Item) =>
@@ -37,7 +37,7 @@ export const dashboard = z.object({
   hidden_blocks: z.array(z.object({ page: z.enum(sections), block_key: z.enum(blockKeys) })),
   missed_searches: counted(missedSearch),
   unread_inquiries: z.int(),
-  /** Of the unread inquiries, those that report a problem. */
+  /** Unread inquiries that report a problem. */
   unread_reports: counted(inquiryRow.pick({ id: true, subject: true, problem: true })),
   /** Lets the dashboard warn editors before the inbox is full. */
   kept_inquiries: z.int(),

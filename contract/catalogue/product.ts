@@ -45,7 +45,7 @@ const translation = z.object({
 
 const english = translation.extend({ name: requiredTitle('Enter the name in English') });
 
-/** Parsed if the translation is missing, so that the error points to the required field. */
+/** Stands in for a missing translation, so that the error points to the required field. */
 const noTexts = {} as z.input<typeof english>;
 
 export const productImage = z.object({
@@ -86,7 +86,7 @@ export const productFields = product.omit({
 export const productDraft = productFields.superRefine(checkLicences);
 export type ProductDraft = z.output<typeof productDraft>;
 
-/** A market can only be served under one of the product's own licences. */
+/** A partner can only serve a market under one of its own licences. */
 function checkLicences(draft: Pick<Product, 'markets' | 'facts'>, context: z.RefinementCtx) {
   const known = new Set(draft.facts.licences.map(({ id }) => id));
   for (const [index, { licence_id }] of draft.markets.entries()) {

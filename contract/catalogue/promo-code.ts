@@ -50,7 +50,7 @@ export const promoCode = z.object({
 });
 export type PromoCode = z.output<typeof promoCode>;
 
-/** Editors see recent votes, however few. */
+/** Editors see recent votes, even if there are only a few. */
 export const promoCodeRow = promoCode.extend({ votes: promoCodeVotes.nullable() });
 export type PromoCodeRow = z.output<typeof promoCodeRow>;
 

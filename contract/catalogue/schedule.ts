@@ -3,7 +3,9 @@ import { localTime } from '../field-schema.ts';
 
 const time = localTime.nullable().default(null);
 
-/** Visitors see a scheduled item from its start to its end; nobody has to publish or hide it. Null means no limit. */
+/**
+ * Visitors see a scheduled item from its start to its end, without anyone publishing or hiding it. Null means no limit.
+ */
 export const scheduleFields = { starts_at: time, ends_at: time };
 
 export type Schedule = { starts_at: string | null; ends_at: string | null };

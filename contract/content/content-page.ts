@@ -113,7 +113,7 @@ const publication = z.object({
   state: z.enum(publicationStates),
 });
 
-/** `state` is the state of the language that is furthest along. */
+/** `state` is that of the language closest to publication. */
 export const contentPageRow = contentPage
   .pick({ id: true, kind: true, slug: true, cover: true, author: true, footer_order: true })
   .extend({
@@ -195,7 +195,7 @@ export const contentPageView = contentPageCard.extend({
 });
 export type ContentPageView = z.output<typeof contentPageView>;
 
-/** Accepts slugs that no page can have: the page is not found, but the request is valid. */
+/** Accepts slugs that no page can have, so that the error is "not found" instead of "invalid". */
 const slugInPath = boundedText(maxLength.url).min(1);
 
 export const contentPageViewQuery = z.object({

@@ -4,7 +4,7 @@ import { pagePath } from '../page-path.ts';
 export const contentPageKinds = ['page', 'guide', 'review'] as const;
 export type ContentPageKind = (typeof contentPageKinds)[number];
 
-/** Kinds with a list page, whose path is the parent of each page's path. */
+/** Kinds with a list page. Their pages' paths start with the list's path. */
 export const listedKinds = ['guide', 'review'] as const satisfies ContentPageKind[];
 export type ListedKind = (typeof listedKinds)[number];
 

@@ -36,7 +36,7 @@ function brokenRule(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'Must not contain ? or #: redirects keep the query string';
   const normal = normalPath(path);
   if (normal === undefined) return 'Must be a path on this site, not on another host';
-  // No request can match an invalid escape, because the lookup escapes it again.
+  // An invalid escape can't match any request, because the lookup escapes it again.
   if (decodablePath(normal) !== normal) return 'Must be a path on this site, such as /guides/odds';
   if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
   if (languageOf(normal) !== defaultLanguage) {

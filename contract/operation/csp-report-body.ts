@@ -5,10 +5,10 @@ import { boundedText } from '../field-schema.ts';
 /** In bytes. Reports contain the address of the page and the beginning of the blocked script. */
 export const maxCspReportBody = 16 * 1024;
 
-/** Texts may be as long as the whole body, because browsers decide what they report. */
+/** A text may fill the whole body, because browsers decide what they report. */
 const text = boundedText(maxCspReportBody).nullish();
 
-/** Reports as browsers send them to `report-to`, together with those of other types. */
+/** Reports as browsers send them to `report-to`, mixed with reports of other types. */
 export const cspReportBody = boundedList(
   z.object({
     type: boundedText(100),

@@ -4,7 +4,7 @@ import { sitePages } from '../partner/click-place.ts';
 import { cspDirectives, cspPages } from './csp-report.ts';
 import { slowMetrics } from './page-speed.ts';
 
-/** Tells administrators about problems with the site. Shown at the top of the dashboard. */
+/** Warns administrators about problems with the site. Shown at the top of the dashboard. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('nightly-job-failed'),
@@ -24,7 +24,7 @@ export const notice = z.discriminatedUnion('kind', [
     clicks: z.int(),
     median: z.number(),
   }),
-  /** Licences that count for visitors and end within 30 days, soonest first. */
+  /** Licences that visitors currently see as valid and that end within 30 days, soonest first. */
   z.object({
     kind: z.literal('licences-end'),
     total: z.int(),
@@ -46,7 +46,7 @@ export const notice = z.discriminatedUnion('kind', [
     code: z.string(),
     product_name: z.string().nullable(),
   }),
-  /** Something that the content security policy of pages had never blocked before. */
+  /** Something blocked for the first time by the content security policy of a page. */
   z.object({
     kind: z.literal('content-blocked'),
     directive: z.enum(cspDirectives),
@@ -55,7 +55,7 @@ export const notice = z.discriminatedUnion('kind', [
     reports: z.int(),
     first_at: z.string(),
   }),
-  /** A kind of page was poor for at least a quarter of the visits of the last seven days. */
+  /** A kind of page was slow in at least a quarter of the visits of the last seven days. */
   z.object({
     kind: z.literal('page-slow'),
     page: z.enum(sitePages),
@@ -63,7 +63,7 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   /** For owners: ten or more sign-ins failed within an hour. */
   z.object({ kind: z.literal('sign-ins-failed'), at: z.string() }),
-  /** For owners: the latest sign-in of a person from a new network, and how many others there were. */
+  /** For owners: the latest sign-in of a person from a new network, and how many other such sign-ins there were. */
   z.object({
     kind: z.literal('new-network'),
     name: z.string(),

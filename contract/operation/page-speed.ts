@@ -13,7 +13,7 @@ export type SpeedMetric = (typeof speedMetrics)[number];
 /** Metrics that the dashboard warns about: the Core Web Vitals. */
 export const slowMetrics = ['lcp', 'inp', 'cls'] as const satisfies SpeedMetric[];
 
-/** The largest good value, and the largest that isn't poor, as https://web.dev/articles/vitals defines them. */
+/** The highest value rated good, and the highest rated fair, as https://web.dev/articles/vitals defines them. */
 export const speedThresholds: Record<SpeedMetric, readonly [good: number, fair: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ratingOfBucket, speedMetrics, speedRating, speedThresholds } from './page-speed.ts';
 import { bucketCount, percentile75, speedBucket } from './speed-bucket.ts';
 
-/** Counts as if each value had been measured once. */
+/** Returns the counts for values that were each measured once. */
 function countsOf(values: readonly number[], thresholds: readonly [number, number]) {
   const counts = Array.from({ length: bucketCount }, () => 0);
   for (const value of values) {
@@ -32,7 +32,7 @@ test.each([
   expect(speedBucket(value, speedThresholds.lcp)).toBe(bucket);
 });
 
-test.each(speedMetrics)('a bucket of %s never holds values of two ratings', (metric) => {
+test.each(speedMetrics)('a bucket of %s never contains values with different ratings', (metric) => {
   const [good, fair] = speedThresholds[metric];
   for (let step = 0; step <= 4_000; step += 1) {
     const value = (fair * step) / 1_000;
@@ -47,7 +47,7 @@ test('a percentile without values is unknown', () => {
   expect(percentile75(countsOf([], speedThresholds.lcp), speedThresholds.lcp)).toBeNull();
 });
 
-test('a percentile beyond the last bound is that bound', () => {
+test('a percentile above the last bound is reported as that bound', () => {
   const counts = countsOf([100_000], speedThresholds.inp);
   expect(percentile75(counts, speedThresholds.inp)).toBe(1500);
 });
@@ -66,7 +66,7 @@ test('three quarters at the good threshold are good, and one visit less is not',
 test.each(speedMetrics)('an interpolated percentile of %s is close to the real one', (metric) => {
   const [good, fair] = speedThresholds[metric];
   for (const middle of [good * 0.5, good * 0.9, good * 1.1, fair]) {
-    // From nothing to four thirds of the wanted percentile, evenly.
+    // Evenly spread from zero to four thirds of the expected percentile.
     const values = Array.from({ length: 10_000 }, (_, index) => (index / 7_500) * middle);
     const p75 = percentile75(countsOf(values, [good, fair]), [good, fair]) ?? 0;
     expect(Math.abs(p75 - middle) / middle, `${middle}`).toBeLessThan(0.01);

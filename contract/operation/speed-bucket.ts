@@ -4,7 +4,7 @@
  */
 export const lastBucket = 19;
 export const bucketCount = lastBucket + 1;
-/** The first buckets of values that aren't good, and that are poor. */
+/** The first bucket with fair values, and the first with poor ones. */
 export const [firstFair, firstPoor] = [10, 15];
 
 /** Serialized into pages, so the function can't use anything outside itself. */
@@ -20,7 +20,7 @@ export function speedBucket(value: number, [good, fair]: readonly [good: number,
 
 type Thresholds = Parameters<typeof speedBucket>[1];
 
-/** Returns the lower bound of a bucket, which is the upper one of the bucket before. */
+/** Returns the lower bound of a bucket, which is the upper bound of the previous one. */
 function lowerBound(bucket: number, [good, fair]: Thresholds): number {
   if (bucket >= firstPoor) return fair + ((bucket - firstPoor) * fair) / 2;
   if (bucket >= firstFair) return good + ((bucket - firstFair) * (fair - good)) / 5;

@@ -8,7 +8,7 @@ import { lastBucket } from './speed-bucket.ts';
 
 const bucket = z.int().min(0).max(lastBucket);
 
-/** Sent by the browser at the end of a visit. Each number says between which bounds a value was. */
+/** Sent by the browser at the end of a visit. Each number is the bucket that a value falls into. */
 export const speedBeacon = z.strictObject({
   page: z.enum(sitePages),
   market: requestedMarketCode,

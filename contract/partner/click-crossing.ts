@@ -4,8 +4,8 @@ const places = ['page', 'block', 'position'] as const;
 const notInTime = ['product', ...places, 'market', ...originDimensions] as const;
 
 /**
- * The dimensions by which each one can be split. Both must be in the same counts: those of products, of places or of
- * one origin. A position is already one of a block.
+ * The dimensions by which each one can be split. Both must be stored in the same counts: by product, by place, or by
+ * origin. A position already includes its block.
  */
 export const crossings: Record<ClickDimension, readonly ClickDimension[]> = {
   product: ['market', ...timeDimensions, ...originDimensions],
@@ -23,5 +23,5 @@ export const crossings: Record<ClickDimension, readonly ClickDimension[]> = {
   country: ['product', 'market', ...timeDimensions],
 };
 
-/** The most columns of a crossed report. The rest is added up. */
+/** The maximum number of columns in a split report. The others are added up. */
 export const maxCrossColumns = 12;

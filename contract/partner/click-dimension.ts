@@ -1,6 +1,6 @@
 import { dayBefore } from '../wall-clock.ts';
 
-/** The origin of a visit, counted by product and market, and apart from everything else about a click. */
+/** The origin of a visit, counted by product and market, separately from a click's other dimensions. */
 export const originDimensions = ['source', 'campaign', 'site', 'device', 'country'] as const;
 export type OriginDimension = (typeof originDimensions)[number];
 

@@ -9,7 +9,7 @@ export const clickId = boundedText(40).regex(
   'Must be 16 to 40 digits and lowercase letters, as in the partner link',
 );
 
-/** Shortened by the browser, and counted only if it looks like a name. */
+/** Browsers shorten longer origins. An origin is only counted if it looks like a name. */
 const maxOriginLength = 100;
 export const originText = z.string().max(maxOriginLength);
 

@@ -19,7 +19,7 @@ const pages = (): [string, SitePage][] => [
   [first(pagePath.signIn), 'account'],
 ];
 
-/** Returns the kind of page, as reports don't distinguish products or languages. */
+/** Returns the kind of a page, because reports don't distinguish individual products or languages. */
 export function clickedPage(path: string): SitePage {
   const page = pathWithoutLanguage(languageOf(path), path);
   if (/^\/casino\/\d+\/?$/.test(page)) return 'product';

@@ -5,7 +5,7 @@ import { clickId } from './click.ts';
 import { conversionEvents, postbackOutcomes } from './conversion-event.ts';
 import { decimalsOf, isCurrency, majorUnits, minorUnits, notCurrency } from './currency.ts';
 
-/** Partners' systems send unknown values as empty parameters. */
+/** Partners' systems send empty parameters for unknown values. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

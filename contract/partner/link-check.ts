@@ -55,7 +55,7 @@ export const linkCheckList = listOf(linkCheck).extend({
 });
 export type LinkCheckList = z.output<typeof linkCheckList>;
 
-/** Contains the destination that the editor saw, because the link may have changed again since. */
+/** Contains the destination that the editor saw, because the link may have changed again in the meantime. */
 export const destinationAcceptance = z.object({ destination: boundedText(maxLength.link).min(1) });
 export type DestinationAcceptance = z.output<typeof destinationAcceptance>;
 

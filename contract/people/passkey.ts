@@ -1,4 +1,4 @@
-/** Passkeys as WebAuthn's JSON has them. Only the fields that are needed, each with a bound. */
+/** Passkeys in WebAuthn's JSON format. Contains only the fields that are needed, each with a maximum length. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { boundedText, trimmedLabel } from '../field-schema.ts';
@@ -22,7 +22,7 @@ const transport = boundedText(30)
   .refine((value) => /^[a-z-]+$/.test(value), 'Must be a transport such as usb')
   .meta({ pattern: '^[a-z-]+$' });
 
-/** The answer of an authenticator that made a passkey. */
+/** The response of an authenticator that created a passkey. */
 const passkeyRegistration = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -39,7 +39,7 @@ const passkeyRegistration = z.object({
 });
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>;
 
-/** The answer of an authenticator that signed a challenge. */
+/** The response of an authenticator that signed a challenge. */
 export const passkeySignature = z.object({
   id: credentialId,
   rawId: credentialId,

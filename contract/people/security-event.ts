@@ -3,7 +3,7 @@ import { boundedText } from '../field-schema.ts';
 import { longListPaging } from '../list.ts';
 import { maxLength } from '../text-rule.ts';
 
-/** In the order of the filter. */
+/** In the order in which the filter lists them. */
 export const securityEventKinds = [
   'sign_in',
   'sign_out',

@@ -1,4 +1,4 @@
-/** Help for visitors of a market: helplines and self-exclusion tools. */
+/** Helplines and self-exclusion tools for visitors of a market. */
 import { z } from 'zod';
 import { boundedText, optionalTitle, requiredTitle } from '../field-schema.ts';
 import { optionalUrl, requiredUrl } from '../link-schema.ts';

@@ -1,4 +1,4 @@
-/** Why visitors of a market don't see an offer, for the editors who fill its form. */
+/** Shows editors, while they fill in an offer's form, why visitors of a market won't see it. */
 import { availabilityIn } from '../catalogue/fact/product-market.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { OfferTerms } from '../catalogue/terms/offer-terms.ts';
@@ -12,10 +12,10 @@ export type OfferSubject = 'bonuses' | 'promo_codes' | 'banners' | 'top_lists';
 
 export type JudgedOffer = {
   subject: OfferSubject;
-  /** Undefined where markets don't ask for terms. */
+  /** Undefined for kinds of offers whose terms markets don't check. */
   terms?: OfferTerms | undefined;
   link_url?: string | null;
-  /** Null without a partner, and undefined while the partner isn't known. */
+  /** Null for an offer without a partner, and undefined while the partner isn't known. */
   partner: Pick<Product, 'markets' | 'facts'> | null | undefined;
 };
 
@@ -23,7 +23,7 @@ type JudgingMarket = Pick<Market, 'code' | 'parent_code' | 'effective'>;
 
 export type HiddenReason = { kind: 'rule'; rule: MarketRule } | UnseenReason;
 
-/** Empty if the offer is shown. A rule can also make it text only. */
+/** Empty if the offer is shown. Rules that only hide the link count as reasons too. */
 export function hiddenReasons(
   offer: JudgedOffer,
   { code, parent_code, effective }: JudgingMarket,

@@ -1,7 +1,7 @@
 import type { ClickKind } from '../partner/click-place.ts';
 import type { RuleSubject, SubjectEffects } from './rule-subject.ts';
 
-/** The subjects of the rules that an item's link to a partner follows. */
+/** The rules that apply to the partner links of each kind of item. */
 const linkSubjects = {
   product: ['links'],
   bonus: ['links', 'bonuses'],

@@ -5,7 +5,7 @@ import { marketExamples } from './market-example.ts';
 import { effectsOn, hidesEverything } from './market-rule.ts';
 
 test.each(marketExamples.map((example) => [example.code, example] as const))(
-  'the example for %s can be saved as it is, and names its sources',
+  'the example for %s can be saved unchanged, and cites its sources',
   (code, { rules, max_wagering, required_terms, ...example }) => {
     const { parent_code, currency, minimum_age, name } = example;
     const i18n = { en: { name } };
@@ -19,7 +19,7 @@ test.each(marketExamples.map((example) => [example.code, example] as const))(
   },
 );
 
-test('the examples hide what the law forbids', () => {
+test('the examples hide everything the law forbids', () => {
   const on = (code: string, day = '2026-11-25') => {
     const rules = marketExamples.find((example) => example.code === code)?.rules ?? [];
     return { ...effectsOn(rules, day), everything: hidesEverything(rules) };

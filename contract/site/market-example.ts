@@ -17,11 +17,11 @@ export type MarketExample = {
   rules: MarketRule[];
   max_wagering: number | null;
   required_terms: TermsField[];
-  /** Partners need the licence of this regulator, which the owner adds and chooses. */
+  /** Partners need a licence from this regulator, which the owner adds and selects. */
   regulator: string | null;
 };
 
-/** A note and its source may hold for several subjects. */
+/** A note and its source may apply to several subjects. */
 type SourcedRules = Omit<MarketRule, 'subject' | 'checked_on'> & {
   subjects: MarketRule['subject'][];
 };

@@ -7,7 +7,7 @@ const rule = (
   from: string | null = null,
 ): MarketRule => ({ subject, effect, from, note: null, source_url: null, checked_on: null });
 
-test('the latest rule of a subject that has started applies', () => {
+test('of a subject’s rules that have taken effect, the latest applies', () => {
   const rules = [
     rule('bonuses', 'hide', '2026-03-01'),
     rule('bonuses', 'text'),
@@ -25,7 +25,7 @@ test('the latest rule of a subject that has started applies', () => {
   });
 });
 
-test('a region’s rule for a later day leaves its country’s in force until then', () => {
+test('the country’s rule applies until the region’s own rule takes effect', () => {
   const parent = [rule('bonuses', 'hide')];
   const rules = inheritedRules([rule('bonuses', 'show', '2027-01-01')], parent);
   expect(effectsOn(rules, '2026-12-31').bonuses).toBe('hide');

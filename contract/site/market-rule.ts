@@ -1,4 +1,4 @@
-/** A market's rules say what a portal may show there, by subject and with a source. */
+/** A market's rules define what the site may show there, by subject and with a source. */
 import { z } from 'zod';
 import { localDate, optionalTitle } from '../field-schema.ts';
 import { optionalUrl } from '../link-schema.ts';
@@ -44,7 +44,7 @@ export const hidingAll = (rules: readonly MarketRule[]): MarketRule[] =>
     return hides(own) ? own : [hiding];
   });
 
-/** Doesn't depend on the day, so that it is read as it was written. */
+/** Whether a market hides everything. Ignores rules with a date, so that the result is the same every day. */
 export const hidesEverything = (rules: readonly MarketRule[]): boolean =>
   ruleSubjects.every((subject) => hides(rules.filter((rule) => rule.subject === subject)));
 
@@ -55,7 +55,10 @@ const hides = (ofSubject: readonly MarketRule[]) =>
 
 const isUndated = ({ from }: MarketRule) => from === null;
 
-/** From the day of its first rule on a subject, a region no longer follows its country's. */
+/**
+ * Adds the country's rules to those of a region. On each subject, the region's own rules replace them from the day its
+ * first one takes effect.
+ */
 export const inheritedRules = (
   own: readonly MarketRule[],
   parent: readonly MarketRule[],
@@ -65,7 +68,7 @@ export const inheritedRules = (
   return [...own, ...parent.filter((rule) => !isReplaced(rule))];
 };
 
-/** The latest rule of a subject that has started by the given day applies. */
+/** Returns the latest rule of a subject that has taken effect by the given day. */
 export const ruleOn = (
   rules: readonly MarketRule[],
   subject: RuleSubject,

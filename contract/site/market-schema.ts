@@ -34,7 +34,7 @@ export type InMarket<Query> = Omit<Query, 'market'> & { market: MarketCode };
 
 const givenCode = boundedText(14, 'Enter a market code');
 
-/** For references, whose market must exist anyway, and for reading codes that no new market may have. */
+/** For references to stored markets, and for reading codes that new markets can no longer use. */
 export const storedMarketCode = givenCode.meta({ pattern: marketCodePattern });
 
 export const newMarketCode = givenCode.regex(

@@ -54,7 +54,7 @@ const gameReturn = z
   .default(null);
 const rtp = z.object({ slots: gameReturn, table: gameReturn, live: gameReturn });
 
-/** A region inherits these from its country if it sets nothing itself. */
+/** A region inherits these from its country unless it sets its own. */
 const inherited = {
   minimum_age: z.int().min(16).max(30).nullable().default(null),
   currency: currencyCode.nullable().default(null),
@@ -129,7 +129,10 @@ const written = market
   .extend({ code: newMarketCode, promotion_allowed: z.boolean().optional() });
 export type MarketDraft = z.output<typeof written>;
 
-/** A country has an age and a language. `promotion_allowed: false` hides every subject, whatever the rules say. */
+/**
+ * Fills in the default age and language of a country. `promotion_allowed: false` hides every subject, whatever the
+ * rules say.
+ */
 function complete(draft: MarketDraft): MarketDraft {
   const inherits = draft.parent_code !== null;
   return {

@@ -1,7 +1,7 @@
 /**
- * Whether visitors of a market see an offer, and if not, why. Decides for editors, the filters of lists and the embedded
- * search engine. db/sql/shown-in-market.ts and search-index/meilisearch/index/market-filter.ts say the same in the language of a database
- * and of Meilisearch; server/catalogue/market-rule/shown-in-market.test.ts compares them.
+ * Decides whether visitors of a market see an offer, and if not, why. Used for editors, the filters of lists and the
+ * embedded search engine. db/sql/shown-in-market.ts and search-index/meilisearch/index/market-filter.ts implement the
+ * same rules for databases and Meilisearch; server/catalogue/market-rule/shown-in-market.test.ts compares them.
  */
 import type { Licence } from '../catalogue/fact/product-facts.ts';
 import { isLicenceValid } from '../catalogue/fact/valid-licence.ts';
@@ -15,7 +15,7 @@ export type MarketLaw = {
   requiredLicences: readonly number[];
   maxWagering: number | null;
   requiredTerms: readonly string[];
-  /** The day in the time zone of the site, on which required licences must be valid. */
+  /** The day in the site's time zone on which required licences must be valid. */
   today: string;
 };
 
@@ -23,7 +23,9 @@ type HeldLicence = Pick<Licence, 'regulator_id' | 'state' | 'valid_until'> & {
   markets: readonly MarketCode[];
 };
 
-/** Asked only for what a market's law depends on, because search engines don't keep facts as lists. */
+/**
+ * Functions, so that only facts that the market's law depends on are read: search engines don't store them as lists.
+ */
 export type PartnerFacts = {
   /** Undefined if unknown. */
   stateIn(market: MarketCode): 'open' | 'closed' | undefined;
@@ -31,11 +33,11 @@ export type PartnerFacts = {
 };
 
 export type OfferFacts = {
-  /** Null without a partner, and undefined while the partner isn't known. */
+  /** Null for an offer without a partner, and undefined while the partner isn't known. */
   partner: PartnerFacts | null | undefined;
-  /** Set where an offer without a partner needs no licence. */
+  /** Set for the site's own offers, which need no licence. */
   isOwn?: boolean;
-  /** Undefined where markets don't ask for terms. */
+  /** Undefined for kinds of offers whose terms markets don't check. */
   terms?: { wagering: number | null; isFilled(name: string): boolean } | undefined;
 };
 
@@ -54,7 +56,7 @@ export const unseenReasons = ({ partner, isOwn, terms }: OfferFacts, law: Market
   ...(terms ? termsReasons(terms, law) : []),
 ];
 
-/** A region follows its country unless the partner has said something about the region itself. */
+/** A region follows its country unless the partner's availability is set for the region itself. */
 const isClosedIn = ({ stateIn }: PartnerFacts, { code, parent }: MarketLaw): boolean =>
   (stateIn(code) ?? (parent === null ? undefined : stateIn(parent))) === 'closed';
 
@@ -69,7 +71,7 @@ export const licencesIn = <Held extends HeldLicence>(
       (markets.length === 0 || markets.some((place) => place === code || place === parent)),
   );
 
-/** Without a partner, nothing says that a required licence is held. */
+/** Without a partner, no licence is held. */
 export const isLicensedIn = (
   partner: Pick<PartnerFacts, 'licences'> | null,
   law: MarketLaw,

@@ -116,7 +116,7 @@ export const siteSettings = storedSettings.extend({
 });
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** The part of the settings that pages show, in one language. */
+/** The settings that pages show, in one language. */
 export const settingsCard = z.object({
   name: z.string().nullable(),
   telegram_url: z.string().nullable(),
@@ -128,13 +128,13 @@ export const settingsCard = z.object({
   logo: z.string().nullable(),
   logo_light: z.string().nullable(),
   icon: z.string().nullable(),
-  /** The theme and the accent change these values of the styles. */
+  /** CSS values that depend on the theme and the accent. */
   styles: z.string().nullable(),
   footer_note: z.string().nullable(),
   announcement: z.object({ text: z.string(), url: z.string().nullable() }).nullable(),
   /** Shown after the built-in footer links. */
   footer_pages: z.array(footerPage),
-  /** Paths that the site links to and that have nothing published, by language. */
+  /** Paths that the site links to but that have no published page, by language. */
   empty_paths: z.object(inEachLanguage(() => z.array(z.string()))),
 });
 export type SettingsCard = z.output<typeof settingsCard>;

@@ -4,7 +4,7 @@ import type { StoredData } from './stored-data.ts';
 
 type SizedImage = { src: string; width: number; height: number };
 
-/** The part of the settings that pages show, shared by the server's renderer and the browser. */
+/** The settings that pages show, shared by the server's renderer and the browser. */
 export type Site = {
   name: string;
   url: string;
@@ -17,7 +17,7 @@ export type Site = {
   styles: string | null;
   /** Attributes of the image that replaces the name. */
   logo: SizedImage | null;
-  /** Replaces the logo where the visitor's system chooses the light theme. */
+  /** Replaces the logo if the visitor's system uses the light theme. */
   logoInLight: SizedImage | null;
   /** The links in a page's head, and the paths of the other icons. */
   icons: {
@@ -31,7 +31,7 @@ export type Site = {
   announcement: SettingsCard['announcement'];
   /** Paths without a language prefix. */
   footerPages: SettingsCard['footer_pages'];
-  /** Paths of guides, reviews, About and Support with nothing published, by language. */
+  /** Paths of guides, reviews, About and Support that have no published page, by language. */
   emptyPaths: SettingsCard['empty_paths'];
   /** The time zone of the times in the catalogue. */
   timeZone: string;
@@ -41,7 +41,7 @@ export type Site = {
   uploadsUrl?: string;
   /** How the minimum age is shown: as a notice that doesn't block anything, as a gate, or not at all. */
   ageGate: 'notice' | 'gate' | 'off';
-  /** Sent only with the page that lists it. */
+  /** Sent only with the page that lists the stored data. */
   storedData?: StoredData;
   onlineCounter: NonNullable<SettingsCard['online_counter']>;
 };

@@ -26,7 +26,7 @@ export const storedKinds = {
 type Group = keyof typeof storedKinds;
 export type StoredKind = (typeof storedKinds)[Group][number];
 
-/** Events that end the storage of kinds without a fixed time. */
+/** Events that end the storage of data without a fixed time limit. */
 export type StoredUntil =
   | ('account_deleted' | 'cleared' | 'tab_closed')
   | ('forever' | 'not_stored');

@@ -146,7 +146,7 @@ export const anyRichText: fc.Arbitrary<RichText> = fc.record({
 
 const scripts = ['javascript', 'vbscript', 'data', 'file', 'blob', 'view-source', 'ftp', 'about'];
 
-/** Browsers skip tabs and line breaks inside a scheme and control characters before it, in any case. */
+/** Browsers ignore tabs and line breaks inside a scheme, control characters before it, and its case. */
 export const hostileHref: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(

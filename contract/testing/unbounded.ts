@@ -1,4 +1,4 @@
-/** Finds the parts of a schema that have no limit, and checks that the stated limits are enforced. */
+/** Finds the parts of a schema that have no limit, and checks that documented limits are enforced. */
 import { z } from 'zod';
 
 type Path = (string | number)[];
@@ -8,7 +8,7 @@ type Place = {
   /** The maximum length of the string or list at this path. */
   max: number | undefined;
   made: (length: number) => unknown;
-  /** Fields that need a certain value for this path to be validated. */
+  /** Fields that need a certain value so that this path is validated. */
   fixed: [Path, unknown][];
 };
 

@@ -2,5 +2,5 @@
 export const breakLengths = [1, 7, 30, 90] as const;
 export type BreakLength = (typeof breakLengths)[number];
 
-/** Used where the server can't tell how long a break lasts. */
+/** Used if the server can't tell how long a break lasts. */
 export const longestBreak = Math.max(...breakLengths);

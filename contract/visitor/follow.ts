@@ -20,7 +20,7 @@ const isTarget: Record<FollowKind, (target: string) => boolean> = {
 
 export const isFollowed = ({ kind, target }: Followed) => isTarget[kind](target);
 
-/** The query of pages and feeds about what is followed. */
+/** The query of pages and feeds for a followed target. */
 export const followSearch = ({ kind, target }: Followed) => ({
   about: target === '' ? kind : `${kind}-${target}`,
 });

@@ -78,7 +78,7 @@ const optionalText = (rule: TextRule) =>
     .overwrite((value) => value || null)
     .default(null);
 
-/** A problem with a partner or an offer. `about_kind` and `about_id` say which. */
+/** Reports a problem with the partner or offer that `about_kind` and `about_id` identify. */
 const reportDraft = z
   .object({
     kind: z.literal('report'),

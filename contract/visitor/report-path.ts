@@ -1,7 +1,7 @@
 import { isId } from '../id.ts';
 import { type SavedOffer, savedKinds } from './saved-offer.ts';
 
-/** The query of the page on which visitors report a problem, which says with what. */
+/** The query of the page for reporting a problem, which identifies the item concerned. */
 export const reportSearch = ({ kind, id }: SavedOffer) => ({ about: `${kind}-${id}` });
 
 export function reportedIn(search: string): SavedOffer | undefined {

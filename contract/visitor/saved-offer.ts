@@ -1,13 +1,13 @@
 export const savedKinds = ['product', 'bonus', 'promo-code'] as const;
 export type SavedKind = (typeof savedKinds)[number];
 
-/** More than anybody looks through, yet cheap to store. */
+/** More than anyone would look through, but cheap to store. */
 export const maxSaved = 500;
 
-/** More than anybody copies before signing in. */
+/** More than anyone would copy before signing in. */
 export const maxCopied = 100;
 
-/** The maximum of each kind that a page shows from the browser's storage. */
+/** The most items of each kind from the browser's storage that a page shows. */
 export const maxShown = 100;
 
 /** An offer that a visitor saved with its heart button. */

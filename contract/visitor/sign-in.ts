@@ -26,7 +26,7 @@ export const normalizeEmail = (typed: unknown) =>
     .trim()
     .toLowerCase();
 
-/** Many mail servers only accept ASCII, and none more than 64 characters before the @. */
+/** Many mail servers only accept ASCII, and none accepts more than 64 characters before the @. */
 const asciiEmail =
   /^(?=.{1,64}@)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

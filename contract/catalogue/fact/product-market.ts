@@ -36,7 +36,7 @@ export const productMarkets = boundedList(
 
 type Said = { markets: ProductMarket[]; facts: { closed_regions: string[] } };
 
-/** Closed regions count where an editor hasn't said whether the partner is open or closed. */
+/** A closed region counts as closed unless an editor has set the partner's availability there. */
 export function availabilityIn({ markets, facts }: Said, code: MarketCode): Availability {
   const said = markets.find(({ market_code }) => market_code === code)?.availability ?? 'unknown';
   return said === 'unknown' && facts.closed_regions.includes(code) ? 'closed' : said;

@@ -4,11 +4,11 @@ type Term = Pick<Licence, 'state' | 'valid_until'>;
 
 export const noEnd = '9999-12-31';
 
-/** The last day on which a licence counts, in the site's time zone. Undefined if it doesn't count on any day. */
+/** Returns the last day on which a licence is valid, in the site's time zone. Undefined if it's never valid. */
 export const lastValidDay = ({ state, valid_until }: Term): string | undefined =>
   state === 'valid' ? (valid_until ?? noEnd) : undefined;
 
-/** Agrees with the condition in db/sql/valid-licence.ts. */
+/** Must match the condition in db/sql/valid-licence.ts. */
 export function isLicenceValid(licence: Term, today: string): boolean {
   const last = lastValidDay(licence);
   return last !== undefined && last >= today;

@@ -1,6 +1,6 @@
 /** The filters of a list of partners, without zod so that pages can load them. */
 
-/** A partner passes if it has any of the chosen values. */
+/** A partner matches if it has any of the chosen values. */
 export const listFilters = [
   'licence',
   'payment',
@@ -10,14 +10,14 @@ export const listFilters = [
 ] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** A partner passes if its figure is at most the chosen one. */
+/** A partner matches if its number is no higher than the chosen one. */
 export const limitFilters = ['payout_hours', 'min_deposit', 'max_wagering'] as const;
 export type LimitFilter = (typeof limitFilters)[number];
 
 export const filterNames = [...listFilters, ...limitFilters] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** The parameters of a page with a filter. */
+/** The query parameters of a filtered page. */
 export const filterParameters: readonly string[] = [...filterNames, 'sort', 'page'];
 
 export const isFilterValue = (value: string) => /^[\w,.]{1,200}$/.test(value);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chosenFilter, countChosen, filterSearch, toggled } from './filter-search.ts';
 
-test('an address holds the whole filter', () => {
+test('a URL contains the whole filter', () => {
   const chosen = chosenFilter({
     licence: 2,
     payment: '3,5',
@@ -38,13 +38,13 @@ test.each([
   expect(chosenFilter(given)).toEqual({});
 });
 
-test('a list of any length keeps its first values, once each', () => {
+test('only the first values of a long list are used, without duplicates', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => (index % 500) + 1);
   expect(chosenFilter({ payment: ids.join(',') }).payment).toHaveLength(20);
   expect(chosenFilter({ payment: '3,3,5' }).payment).toEqual([3, 5]);
 });
 
-test('a value is added, dropped or replaced, on the first page', () => {
+test('toggling a value adds, removes or replaces it, and leads to the first page', () => {
   const chosen = chosenFilter({ payment: 3, payout_hours: 24, sort: 'cost', page: 4 });
   expect(toggled(chosen, 'payment', 5)).toEqual({
     payment: [3, 5],

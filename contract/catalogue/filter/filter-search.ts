@@ -1,4 +1,4 @@
-/** The filter in the address of a page, such as `?payment=3,5&payout_hours=24`. Ignores what no page can show. */
+/** The filter in the URL of a page, such as `?payment=3,5&payout_hours=24`. Ignores invalid values. */
 import { isId } from '../../id.ts';
 import {
   filterNames,
@@ -22,10 +22,10 @@ export type ChosenFilter = {
   page?: number;
 };
 
-/** Keys that are undefined leave the address. */
+/** Keys that are undefined are removed from the URL. */
 export type FilterSearch = Record<keyof ChosenFilter, string | number | undefined>;
 
-/** Fewer than the API accepts, so that an address stays readable. */
+/** Fewer than the API accepts, so that URLs stay readable. */
 const maxChosen = 20;
 const maxPage = 100_000;
 const maxLimit: Record<LimitFilter, number> = {
@@ -85,13 +85,13 @@ export const filterSearch = (chosen: ChosenFilter): FilterSearch => ({
   page: chosen.page,
 });
 
-/** A single id stays a number, because the router would quote a text that looks like one. */
+/** Leaves a single ID as a number, because the router would put quotes around a string of digits. */
 const addressOf = (value: ChosenFilter[keyof ChosenFilter]) => {
   if (!Array.isArray(value)) return value;
   return value.length === 1 ? value[0] : value.join(',');
 };
 
-/** Chooses the value, or drops it if it is chosen already. Leads to the first page. */
+/** Selects the value, or deselects it if it's already selected. Leads to the first page. */
 export function toggled(
   chosen: ChosenFilter,
   name: ListFilter | LimitFilter,

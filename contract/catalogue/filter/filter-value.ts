@@ -3,7 +3,7 @@ import type { LimitFilter } from './filter-name.ts';
 export const bonusKinds = ['match', 'fixed', 'free_spins', 'no_deposit'] as const;
 export type BonusKind = (typeof bonusKinds)[number];
 
-/** The choices to offer if nothing is chosen. */
+/** The choices offered while nothing is selected. */
 export const offeredLimits: Record<LimitFilter, readonly number[]> = {
   payout_hours: [1, 24, 72],
   min_deposit: [5, 10, 20, 50],

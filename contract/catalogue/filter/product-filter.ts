@@ -1,4 +1,6 @@
-/** Filters a list of partners by their facts and offers, and counts what each further choice would leave. */
+/**
+ * Filters a list of partners by their facts and offers, and counts how many results each further choice would leave.
+ */
 import { z } from 'zod';
 import { boundedList } from '../../bounded-list.ts';
 import { boundedText, idParameter } from '../../field-schema.ts';
@@ -9,8 +11,8 @@ import { bonusKinds, filteredSorts } from './filter-value.ts';
 const maxChosen = 50;
 
 /**
- * Query strings hold a single value where only one is chosen. The order doesn't matter, and neither do duplicates, so
- * equal choices share a cached result.
+ * A query string with one value has a string instead of a list. Values are sorted and duplicates removed, so that equal
+ * choices share a cached result.
  */
 const chosen = <Item extends z.ZodType<string | number>>(item: Item, described: object) =>
   z
@@ -84,7 +86,7 @@ export const facets = z.object({
 }) satisfies z.ZodType<Record<ListFilter | LimitFilter, unknown>>;
 export type Facets = z.output<typeof facets>;
 
-/** The totals without one of the filters chosen, so that a visitor who finds nothing knows which to drop. */
+/** The totals with one of the chosen filters removed, so that a visitor without results knows which one to remove. */
 export const totalsWithout = z.object(
   Object.fromEntries(filterNames.map((name) => [name, z.int().optional()])) as Record<
     FilterName,

@@ -49,7 +49,7 @@ describe('the rating', () => {
   });
 });
 
-test('a criterion has the mean of its weights in several categories', () => {
+test('the weights of a criterion in several categories are averaged', () => {
   expect([...weightsIn(criteria, [casino, bets, unscored])]).toEqual([
     [1, 45],
     [2, 15],

@@ -1,12 +1,12 @@
-/** Computes ratings from nothing but criteria, their weights and points. */
+/** Calculates ratings from criteria, their weights and points. */
 import { type Criterion, totalWeight } from './scoring.ts';
 
 type Weighted = Pick<Criterion, 'id' | 'weights'>;
 type Given = { criterion_id: number; points: number };
 
 /**
- * Returns the weights in percent of the criteria that count for a product. In several categories, a criterion has the
- * mean of its weights.
+ * Returns the weights, in percent, of the criteria that apply to a product. If the product is in several categories,
+ * each criterion gets the mean of its weights.
  */
 export function weightsIn(
   criteria: readonly Weighted[],
@@ -18,7 +18,7 @@ export function weightsIn(
   );
 }
 
-/** Returns the weighted mean with one decimal, or undefined unless every criterion that counts has points. */
+/** Returns the weighted mean with one decimal, or undefined if any criterion that applies has no points. */
 export function computedRating(
   criteria: readonly Weighted[],
   categories: readonly number[],
@@ -40,7 +40,7 @@ export function computedRating(
   return Math.floor((2 * sum + divisor) / (2 * divisor)) / 10;
 }
 
-/** Categories without criteria don't count. */
+/** Ignores categories without criteria. */
 const scoredIn = (criteria: readonly Weighted[], categories: readonly number[]) =>
   categories.filter((category) =>
     criteria.some(({ weights }) => weights.some(({ category_id }) => category_id === category)),

@@ -7,10 +7,10 @@ import { translations } from '../../translation.ts';
 export const scoringId = 1;
 
 export const maxCriteria = 20;
-/** Criteria that were removed keep their numbers, so there can be more numbers than criteria. */
+/** Numbers of removed criteria aren't reused, so the highest number can exceed the number of criteria. */
 const maxCriterionId = 10_000;
 const maxCategories = 50;
-/** The weights of a category add up to this, so that each is a percentage. */
+/** The weights of a category add up to 100, so that each is a percentage. */
 export const totalWeight = 100;
 
 const weight = z.object({
@@ -66,7 +66,7 @@ function checkWeights({ criteria }: z.output<typeof fields>, context: z.Refineme
   }
 }
 
-/** By category. Categories that no criterion has a weight in are left out. */
+/** Returns the sum of the weights by category. Categories in which no criterion has a weight are left out. */
 export function weightSums(criteria: readonly Pick<Criterion, 'weights'>[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { category_id, weight } of criteria.flatMap(({ weights }) => weights)) {

@@ -1,4 +1,4 @@
-/** Decides what an offer gives by its kind and numbers, for filters and costs alike. */
+/** Derives what an offer gives from its kind and numbers. Used for filters and for costs. */
 import { type BonusKind, bonusKinds } from '../filter/filter-value.ts';
 import type { OfferKind } from './offer-terms.ts';
 import type { TermsNumbers } from './terms-numbers.ts';
@@ -14,6 +14,6 @@ const tests: Record<BonusKind, (given: Given) => boolean> = {
   no_deposit: ({ kind, numbers }) => kind === 'no_deposit' || numbers.min_deposit === 0,
 };
 
-/** An offer can be of several kinds, such as a match with free spins. */
+/** An offer can be of several kinds, such as a match bonus with free spins. */
 export const bonusKindsOf = (given: Given): BonusKind[] =>
   bonusKinds.filter((kind) => tests[kind](given));

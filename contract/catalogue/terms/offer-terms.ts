@@ -46,7 +46,7 @@ export const noOfferTerms: OfferTerms = terms.parse({});
 
 export const termsOfKind = ({ kind }: OfferTerms): OfferTerms => ({ ...noOfferTerms, kind });
 
-/** The terms of the next offer: without its value, and without what someone verified for another offer. */
+/** The terms for repeating an offer: without its value, and without details that were verified for this offer only. */
 export const repeatedTerms = (given: OfferTerms): OfferTerms => ({
   ...given,
   url: null,

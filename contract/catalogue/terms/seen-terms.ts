@@ -5,7 +5,7 @@ import type { TermsField } from './terms-field.ts';
 
 type SeenTexts = Pick<OfferTerms['i18n'][Language], 'value' | 'eligibility'>;
 
-/** Terms whose changes visitors read about. */
+/** The terms whose changes are shown to visitors. */
 export type SeenTerms = Omit<OfferTerms, 'url' | 'last_verified_at' | 'i18n'> & {
   i18n: Record<Language, SeenTexts>;
   /** Null for bonuses, whose end isn't shown. */
@@ -21,7 +21,7 @@ export function seenTerms(given: OfferTerms, expires_at: string | null): SeenTer
   return { ...terms, i18n: inEachLanguage(textsIn), expires_at };
 }
 
-/** The fields of terms. Changes to each are either shown, covered by another field, or not shown. */
+/** Whether visitors see changes to a field. A text means that the change is shown as part of another field. */
 const isTold = {
   kind: true,
   value: true,

@@ -32,11 +32,11 @@ const numberFields = [
   'sticky',
 ] as const satisfies TermsNumber[];
 
-/** Names of terms, as a text, a number or both. */
+/** The names of all terms. Each is a text, a number or both. */
 export const termsFields = [...textFields, ...numberFields] as const;
 export type TermsField = (typeof termsFields)[number];
 
-/** A field that is both a text and a number is filled in if either is. Texts count in the default language. */
+/** A field with a text and a number counts as filled in if it has either. Only texts in the default language count. */
 export function filledTermsFields({ i18n, numbers, ...texts }: OfferTerms): TermsField[] {
   const { value, ...inLanguage } = i18n[defaultLanguage];
   const { amount, percent, free_spins } = numbers;

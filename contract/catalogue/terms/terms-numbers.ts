@@ -1,4 +1,6 @@
-/** The terms of an offer as numbers, next to the texts: offers can be compared by them, and checked against rules. */
+/**
+ * The terms of an offer as numbers, in addition to the texts, so that offers can be compared and checked against rules.
+ */
 import { z } from 'zod';
 import { boundedText } from '../../field-schema.ts';
 
@@ -21,7 +23,7 @@ const amount = nullable(figure(0, maxAmount));
 const percent = nullable(figure(0, 1000));
 const days = nullable(z.int().min(0).max(3650));
 
-/** Accepts null for an object whose fields are all null. Answers always have the fields. */
+/** Accepts null for an object whose fields are all null. Responses always contain the fields. */
 const orAllNull = <Fields extends z.ZodObject>(fields: Fields) => {
   const nothing = fields.parse({});
   return fields
@@ -33,7 +35,7 @@ const orAllNull = <Fields extends z.ZodObject>(fields: Fields) => {
 const share = nullable(figure(0, 100));
 const contribution = z.object({ slots: share, table: share, live: share });
 
-/** Kinds of games, each of which counts towards the wagering with its own share. */
+/** The kinds of games, each of which contributes to the wagering at its own rate. */
 export const contributionGames = contribution.keyof().options;
 
 export const termsNumbersFields = z
@@ -72,7 +74,7 @@ export type TermsNumber = keyof TermsNumbers;
 export const termsNumbers = orAllNull(termsNumbersFields);
 export const noTermsNumbers: TermsNumbers = termsNumbersFields.parse({});
 
-/** Without what the offer itself is worth. */
+/** Removes the numbers that make up the offer's value. */
 export const withoutValueNumbers = (given: TermsNumbers): TermsNumbers => ({
   ...given,
   amount: null,
@@ -83,7 +85,7 @@ export const withoutValueNumbers = (given: TermsNumbers): TermsNumbers => ({
   one_of: null,
 });
 
-/** Numbers stored before a field was added don't have it. */
+/** Fills in fields that were added after the numbers were stored. */
 export const completeNumbers = (stored: Partial<TermsNumbers> | undefined): TermsNumbers => ({
   ...noTermsNumbers,
   ...stored,

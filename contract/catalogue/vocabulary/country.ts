@@ -9,7 +9,7 @@ export const countryCodes = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** A licence may cover places that aren't markets. Four digits belong to a number, such as MT-1204. */
+/** A licence may cover places that aren't markets. Rejects four digits, which belong to a number such as MT-1204. */
 export function isCountryOrRegion(code: string): boolean {
   const [country = '', region = 'any'] = code.split('-');
   return countryCodes.includes(country) && /^\w{2,3}$/.test(region);

@@ -21,12 +21,12 @@ const isPlainObject = (value: unknown): value is Fields =>
 const has = (rules: object, name: unknown): name is string =>
   typeof name === 'string' && Object.hasOwn(rules, name);
 
-/** Unknown names may be long; the start is enough to find them. */
+/** Unknown names may be long; their start is enough to recognize them. */
 const shortened = (name: string) => name.slice(0, 40);
 const named = (value: unknown) =>
   typeof value === 'string' ? JSON.stringify(shortened(value)) : 'without a name';
 
-/** The problems so far, and what was counted along the way. */
+/** The problems found and the items counted so far. */
 type Walk = { problems: RichTextProblem[]; nodes: number; cards: number; images: number };
 
 /** The position of a node, with the rules that apply there. */
@@ -176,7 +176,7 @@ function checkContent(
   }
 }
 
-/** Runs on cells that passed the other rules. A merged cell counts in every row and column that it covers. */
+/** Runs on cells that satisfy the other rules. A merged cell counts in every row and column that it covers. */
 function tableProblem({ content: rows }: Table): string | undefined {
   if (rows.length > tableRows) return `Must have at most ${tableRows} rows`;
   const columns = rows.map(() => 0);

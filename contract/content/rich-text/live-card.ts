@@ -15,7 +15,7 @@ export const liveCards = z.object({
   bonuses: z.array(exclusiveBonusCard),
   products: z.array(productCard),
   promocodes: z.array(promoCodeCard),
-  /** Each with as many entries as the longest card may show. */
+  /** Each list has as many entries as the longest card can show. */
   topLists: z.array(z.object({ category: z.string(), items: z.array(topListEntryCard) })),
   /** Alt text from the library. Only set for documents with images. */
   imageAlts: z.array(z.object({ path: z.string(), alt: z.string() })).optional(),

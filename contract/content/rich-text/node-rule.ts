@@ -1,6 +1,6 @@
 /**
- * Rules for the contents of each node. The server validates rich text against these rules and the editor derives its schema from
- * them, so the editor cannot produce what the server rejects.
+ * Rules for the contents of each node. The server validates rich text against these rules and the editor derives its
+ * schema from them, so the editor cannot produce what the server rejects.
  */
 import { maxLength } from '../../text-rule.ts';
 import {

@@ -99,7 +99,7 @@ describe('limits', () => {
     );
   });
 
-  test('limits cards and images, because each is read from the database', () => {
+  test('limits the number of cards and images, because each is read from the database', () => {
     const card = { type: 'partnerCard', attrs: { product_id: 1 } };
     expect(firstProblem(textOf(...Array(100).fill(card)))).toBeUndefined();
     expect(firstProblem(textOf(...Array(101).fill(card)))).toBe(

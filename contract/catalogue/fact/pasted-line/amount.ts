@@ -8,7 +8,7 @@ const pattern = new RegExp(`^([A-Z]{3})?\\s*${amountRange}\\s*([A-Z]{3})?$`);
 
 const grouped = /^[1-9]\d{0,2}([\s.,]\d{3})+(?:[.,]\d{1,2})?$/;
 
-/** Reads `5,000`, `5.000` and `5 000` as thousands, and other commas as decimal ones. */
+/** Reads `5,000`, `5.000` and `5 000` as thousands, and any other comma as a decimal comma. */
 export function readAmount(text: string | undefined): number | null {
   if (text === undefined) return null;
   const trimmed = text.trim();
@@ -17,7 +17,9 @@ export function readAmount(text: string | undefined): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** Returns what the cell names: a single amount is the least, and a currency may have a cell to itself. */
+/**
+ * Returns the amounts and the currency in a cell. A single amount is the minimum, and a cell may hold just a currency.
+ */
 export function readAmounts(cell: string): Partial<Amounts> | undefined {
   const [all, before, min, dash, max, after] = pattern.exec(cell) ?? [];
   const currency = after ?? before;
@@ -29,7 +31,7 @@ export function readAmounts(cell: string): Partial<Amounts> | undefined {
   };
 }
 
-/** A third decimal gets a fourth, because three would be thousands. */
+/** Adds a zero to three decimals, because they would be read as thousands. */
 export function writeAmount(value: number | null): string {
   const text = value === null ? '' : String(value);
   return /\.\d{3}$/.test(text) ? `${text}0` : text;

@@ -3,7 +3,7 @@ import { fold } from '../../../fold.ts';
 
 export type Named = { id: number; name: string };
 
-/** The rows of one line, or the part of it that means nothing. */
+/** The rows of one line, or the part that couldn't be read. */
 type PastedLine<Row> = { rows: Row[] } | { unknown: string };
 
 export type Pasted<Row> = { rows: Row[]; failed: { line: string; unknown: string }[] };
@@ -27,7 +27,7 @@ function cellsOf(line: string): string[] {
   return splitAt(['\t', ';'].find((one) => line.includes(one)) ?? ',', line);
 }
 
-/** Splits a text at delimiters outside of quotes, and drops empty parts. Two quotes in a row mean one, as in CSV. */
+/** Splits a text at delimiters outside of quotes, and drops empty parts. Inside quotes, "" means a quote, as in CSV. */
 function splitAt(delimiters: string, text: string): string[] {
   const quoted = new RegExp(`\\s*"([^"]*(?:""[^"]*)*)"\\s*(?=[${delimiters}]|$)`, 'y');
   const plain = new RegExp(`[^${delimiters}]*`, 'y');
@@ -45,14 +45,14 @@ function splitAt(delimiters: string, text: string): string[] {
 const inQuotes = (text: string, delimiters: RegExp) =>
   text.startsWith('"') || delimiters.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Writes a line that `cellsOf` splits, leaving out what is empty. */
+/** Writes a line that `cellsOf` can split, without empty cells. */
 export const writeLine = (cells: (string | null)[]): string =>
   cells.flatMap((cell) => (cell ? inQuotes(cell.replace(/[\t\n]+/g, ','), /;/) : [])).join('; ');
 
-/** Older versions wrote commas in place of semicolons. */
+/** Older versions wrote commas instead of the semicolons in a name. */
 const withCommas = (name: string) => name.replace(/;+/g, ',');
 
-/** Finds a name that is equal, or the only one that starts with the text or contains it. */
+/** Finds the name that equals the text or, if there is only one, the name that starts with it or contains it. */
 export function findNamed(names: readonly Named[], text: string): Named | undefined {
   const key = fold(text.trim());
   if (key === '') return undefined;
@@ -72,11 +72,11 @@ export function findNamed(names: readonly Named[], text: string): Named | undefi
 /** Splits a list of codes or names. */
 export const partsOf = (text: string): string[] => splitAt(',;\\n', text);
 
-/** Writes a list that `partsOf` splits. */
+/** Writes a list that `partsOf` can split. */
 export const writeParts = (parts: readonly string[]): string =>
   parts.map((part) => inQuotes(part, /[,;\n]/)).join(', ');
 
-/** Returns the markets that a cell consists of, such as `US TR` or `US/TR`. */
+/** Returns the markets in a cell such as `US TR` or `US/TR`. */
 export function readMarkets(
   cell: string,
   isMarket: (code: string) => boolean,
@@ -88,7 +88,7 @@ export function readMarkets(
 export const isUrl = (cell: string) => /^https?:\/\//i.test(cell);
 export const isDay = (cell: string) => /^\d{4}-\d\d-\d\d$/.test(cell);
 
-/** Returns the word whose code or label the cell is. */
+/** Returns the code that equals the cell, or whose label does. */
 export const readWord = <Word extends string>(
   cell: string,
   words: Record<Word, string>,

@@ -46,7 +46,7 @@ test('refuses an unknown or ambiguous regulator', () => {
   expect(read('Larkmoor; 1; Copper; bitiş: 2027-02-28').rows[0]?.valid_until).toBe('2027-02-28');
 });
 
-test('a written line is read as the same licence', () => {
+test('a licence that is written and read again is unchanged', () => {
   const licence = {
     ...blank,
     id: 3,

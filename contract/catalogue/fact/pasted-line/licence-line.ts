@@ -50,7 +50,7 @@ export const readLicences = (
     return { rows: [licence] };
   });
 
-/** Written for a missing number, so that the holder isn't read as the number. */
+/** Stands for a missing number, so that the holder isn't read as the number. */
 const nothing = '-';
 
 const untilPattern = /^(?:until|bitiş):\s*(\S+)$/i;
@@ -59,7 +59,7 @@ const sourcePattern = /^(?:source|kaynak):\s*(https?:\/\/.*)$/i;
 const isPlace = (markets: readonly string[]) => (code: string) =>
   markets.includes(code) || isCountryOrRegion(code);
 
-/** Writes a line that `readLicences` reads. */
+/** Writes a line that `readLicences` can read. */
 export function writeLicence(licence: Licence, regulator: string): string {
   const { number, holder, state, markets, register_url, source_url, verified_on } = licence;
   const { valid_until } = licence;

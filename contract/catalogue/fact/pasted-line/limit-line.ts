@@ -22,6 +22,6 @@ export const readLimits = (text: string): Pasted<Limit> =>
     return hasAmount ? { rows: [limit] } : { unknown: first };
   });
 
-/** Writes a line that `readLimits` reads. */
+/** Writes a line that `readLimits` can read. */
 export const writeLimit = ({ kind, period, max, currency }: Limit): string =>
   writeLine([kind, period, writeAmounts({ min: max, max: null, currency })]);

@@ -4,7 +4,7 @@ import { isUrl, type Pasted, readLines, writeLine } from './fact-line.ts';
 
 type Known = { markets: readonly string[]; current: readonly ProductMarket[] };
 
-/** Reads lines such as `US-NJ; open; https://partner.example/nj; #2`, whose number is a licence. Labels stay. */
+/** Reads lines such as `US-NJ; open; https://partner.example/nj; #2`, where #2 is a licence. Keeps existing labels. */
 export const readMarketLines = (
   text: string,
   { markets, current }: Known,
@@ -31,7 +31,7 @@ const blank: Pick<ProductMarket, 'availability' | 'ref_link' | 'licence_id'> = {
   licence_id: null,
 };
 
-/** Writes a line that `readMarketLines` reads. */
+/** Writes a line that `readMarketLines` can read. */
 export const writeMarketLine = ({
   market_code,
   availability,

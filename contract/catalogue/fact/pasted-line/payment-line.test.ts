@@ -47,7 +47,7 @@ test.each([
   expect(read(line)).toMatchObject({ rows: [fields], failed: [] });
 });
 
-test('keeps the lines that it cannot read, and what it does not know in them', () => {
+test('returns the lines that it cannot read, each with the part it does not recognize', () => {
   const lines = [
     ...['Bank; US', 'Bank card; free; quick', 'Bank card'],
     ...['Bank card; 0x1-100 USD', 'Bank card; 10–1e3 USD; free'],

@@ -42,7 +42,7 @@ const units: Record<string, number> = {
 };
 const immediately = ['instant', 'instantly', 'immediately', 'aninda', 'hemen'];
 
-/** A single time is the longest. */
+/** A single time is read as the maximum. */
 function readHours(cell: string): Hours | undefined {
   const key = fold(cell);
   if (immediately.includes(key)) return { hours_min: 0, hours_max: 0 };
@@ -92,15 +92,15 @@ export const readPayments = (
     return { rows: places.map((market_code) => ({ ...payment, market_code })) };
   });
 
-/** Tells a fee that looks like something else, such as 2 EUR. */
+/** Marks a fee that would otherwise be read as something else, such as 2 EUR. */
 const feePattern = /^(?:fee|ücret):\s*(.+)$/i;
 
-/** An amount from one figure to another, even if they can't be read, such as 0x1-100 USD. */
+/** Matches a range of amounts, even if one of them is invalid, as in 0x1-100 USD. */
 const rangePattern = /\d\s*[–-]\s*\S*\d\S*\s+[A-Z]{3}$/;
 
 const isFigure = (text: string) => readAmounts(text) !== undefined || readHours(text) !== undefined;
 
-/** Writes a line that `readPayments` reads. */
+/** Writes a line that `readPayments` can read. */
 export function writePayment(payment: Payment, method: string): string {
   const { market_code, direction, hours_min, hours_max, fee, source_url, verified_on } = payment;
   const hours = hours_min === null && hours_max === null ? '' : `${hoursOf(payment)} h`;

@@ -14,6 +14,6 @@ export const defaultCostGame: CostGame = 'slots';
 export const defaultCostDeposit = 100;
 export const maxCostDeposit = 1_000_000;
 
-/** The deposit that pages ask about until a visitor enters one: the minimum of the offer, if it has one. */
+/** The deposit that costs are calculated for until the visitor enters one: the minimum of the offer, if it has one. */
 export const usualDeposit = (numbers: Pick<TermsNumbers, 'min_deposit'> | null | undefined) =>
   numbers?.min_deposit || defaultCostDeposit;

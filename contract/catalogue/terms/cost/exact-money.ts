@@ -1,7 +1,7 @@
-/** Sums of money that are exact to the currency's smallest unit, which fractions of binary numbers are not. */
+/** Calculates sums of money that are exact to the currency's smallest unit, unlike floating-point numbers. */
 import { decimalsOf } from '../../../partner/currency.ts';
 
-/** Whole units, such as cents. */
+/** Amounts in the smallest unit, such as cents. */
 export type Units = bigint;
 
 /** Returns to player and percentages have at most this many decimals. */

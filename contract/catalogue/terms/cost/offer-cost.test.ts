@@ -13,7 +13,7 @@ test('the table has at least 100 offers in currencies with 0, 2 and 3 decimals',
 });
 
 test.each(handMadeSums)(
-  '$title costs what the sum by hand says',
+  '$title costs the amount calculated by hand',
   ({ kind, numbers, deposit, game, returns, sum }) => {
     const found = costOf({ kind, numbers }, { deposit, game, currency: 'GBP', returns });
     expect(
@@ -31,7 +31,7 @@ test.each(handMadeSums)(
   },
 );
 
-test('an offer without a currency or numbers', () => {
+test('an offer without numbers has no cost, and one without a currency uses the default', () => {
   const asked = { deposit: 100, game: 'slots', currency: 'EUR', returns: defaultReturns } as const;
   const numbers = { ...noTermsNumbers, percent: 100, wagering: 10 };
   expect(costOf({ kind: null, numbers }, asked)?.currency).toBe('EUR');
@@ -71,10 +71,10 @@ const anyQuestion: fc.Arbitrary<CostQuestion> = fc.record({
 });
 const anyKind = optional(fc.constantFrom(...offerKinds));
 
-/** Formats an amount as a person would: at most two decimals, without binary rounding errors. */
+/** Checks that an amount is written with at most two decimals, without binary rounding errors. */
 const isCents = (amount: number) => Number.isFinite(amount) && amount === Number(amount.toFixed(2));
 
-test('every figure is whole cents, and nobody loses more than what is at stake', () => {
+test('every amount is in whole cents, and no loss is higher than the stake', () => {
   fc.assert(
     fc.property(anyKind, anyNumbers, anyQuestion, (kind, numbers, asked) => {
       const cost = costOf({ kind, numbers }, asked);
@@ -92,7 +92,7 @@ test('every figure is whole cents, and nobody loses more than what is at stake',
   );
 });
 
-test('more wagering never costs less, nor is it worth more', () => {
+test('with more wagering, an offer never costs less and is never worth more', () => {
   fc.assert(
     fc.property(
       anyKind,
@@ -104,7 +104,7 @@ test('more wagering never costs less, nor is it worth more', () => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((wagering) =>
           costOf({ kind, numbers: { ...numbers, wagering } }, asked),
         );
-        // With other wagering, the other alternative may be the better one.
+        // With different wagering, the other of the two alternatives may be the better one.
         if (!less || !more || numbers.one_of === true) return;
         expect(more.turnover).toBeGreaterThanOrEqual(less.turnover);
         expect(more.expected_cost).toBeGreaterThanOrEqual(less.expected_cost);

@@ -25,7 +25,7 @@ import {
 export type CostQuestion = {
   deposit: number;
   game: CostGame;
-  /** Used if the offer names no currency. Amounts are never converted. */
+  /** Used if the offer has no currency of its own. Amounts are never converted. */
   currency: string;
   returns: GameReturns;
 };
@@ -37,13 +37,13 @@ export type OfferCost = {
   /** The value of the bonus and the spins, before the cost. */
   worth: number;
   expected_cost: number;
-  /** At most the maximum cashout, and never a loss of more than what is at stake. */
+  /** At most the maximum cashout, and never a bigger loss than the stake. */
   expected_value: number;
   currency: string;
   assumptions: {
     game: CostGame;
     rtp: number;
-    /** 100 is 100%, as in the terms. */
+    /** A percentage, as in the terms: 100 means 100%. */
     contribution: number;
     wagering: number;
     wagering_base: WageringBase;
@@ -56,9 +56,9 @@ export type OfferCost = {
     one_of: boolean;
     sticky: boolean;
     max_cashout: number | null;
-    /** The deposit, or 0 if nothing of one's own can be lost. */
+    /** The deposit, or 0 if visitors can't lose money of their own. */
     at_stake: number;
-    /** True if the loss was limited to what is at stake. */
+    /** True if the loss was limited to the stake. */
     limited_to_deposit: boolean;
   };
 };
@@ -66,7 +66,7 @@ export type OfferCost = {
 type CostedTerms = { kind: OfferKind | null; numbers: TermsNumbers | null };
 type Numbered = CostedTerms & { numbers: TermsNumbers };
 
-/** Null if the terms don't say enough, and for games that don't count towards the wagering. */
+/** Returns null if the terms don't have enough numbers, or if the game doesn't count towards the wagering. */
 export function costOf({ kind, numbers }: CostedTerms, asked: CostQuestion): OfferCost | null {
   if (numbers === null) return null;
   const given = { kind, numbers };
@@ -79,7 +79,7 @@ export function costOf({ kind, numbers }: CostedTerms, asked: CostQuestion): Off
 
 export type BestValue = Pick<OfferCost, 'expected_value' | 'worth' | 'turnover'>;
 
-/** The best offer first. */
+/** Sorts the best offer first. */
 export const byBestValue = (one: BestValue, other: BestValue): number =>
   other.expected_value - one.expected_value ||
   other.worth - one.worth ||
@@ -144,8 +144,9 @@ function costOfOne({ kind, numbers }: Numbered, asked: CostQuestion): OfferCost 
 }
 
 /**
- * Cashback depends on what is lost, a free bet doesn't return its stake, and offers with minimum odds are played on
- * sports, whose return depends on the bet. Terms that say how games count are those of a casino.
+ * Whether the cost can't be calculated: cashback depends on losses, a free bet doesn't return its stake, and offers
+ * with minimum odds are played on sports, whose return depends on the bet. But terms that say how much games contribute
+ * belong to a casino.
  */
 function isPlayedOtherwise(kind: OfferKind | null, numbers: TermsNumbers): boolean {
   if (kind === 'cashback' || kind === 'free_bet') return true;
@@ -153,11 +154,11 @@ function isPlayedOtherwise(kind: OfferKind | null, numbers: TermsNumbers): boole
   return numbers.min_odds !== null && (slots ?? table ?? live) === null;
 }
 
-/** Free spins risk nothing of one's own, unless the deposit has to be wagered with what they win. */
+/** With free spins, visitors risk no money of their own, unless the deposit has to be wagered with the winnings. */
 const isDepositAtStake = (kinds: readonly BonusKind[], base: WageringBase): boolean =>
   kinds.includes('match') || kinds.includes('fixed') || base === 'deposit_bonus';
 
-/** Games that count towards the wagering. One whose share isn't known counts in full. */
+/** Whether a game counts towards the wagering. A game with no contribution given counts in full. */
 export const countsTowards = ({ contribution }: TermsNumbers, game: CostGame): boolean =>
   contribution[game] !== 0;
 
@@ -181,7 +182,7 @@ function bonusIn(
   return most === null ? share : smaller(share, unitsOf(most));
 }
 
-/** Null without free spins, or if their value is unknown. */
+/** Null if there are no free spins, or their value is unknown. */
 const spinWinnings = (
   { free_spins, spin_value }: TermsNumbers,
   rtp: number,
@@ -193,13 +194,13 @@ const spinWinnings = (
 
 type Amounts = { deposit: Units; bonus: Units; spins: Units; rtp: number };
 
-/** The winnings of free spins are wagered too, whatever the base of the bonus next to them. */
+/** Winnings from free spins are wagered too, no matter what the wagering of the bonus is based on. */
 function baseOf(base: WageringBase, { deposit, bonus, spins, rtp }: Amounts): Units {
   if (base === 'deposit_bonus') return deposit + bonus + spins;
   return (base === 'winnings' ? fractionOf(bonus, rtp) : bonus) + spins;
 }
 
-/** If the base is the winnings, the bonus is played once, and is worth what that returns. */
+/** If the wagering is based on winnings, the bonus is played once, and is worth what that returns. */
 function worthOf(
   base: WageringBase,
   { sticky }: TermsNumbers,
@@ -209,7 +210,7 @@ function worthOf(
   return (base === 'winnings' ? fractionOf(bonus, rtp) : bonus) + spins;
 }
 
-/** A contribution of 100 is 100%. */
+/** `contribution` is a percentage: 100 means 100%. */
 function turnoverOf(base: Units, wagering: number, contribution: number): Units {
   if (wagering === 0) return 0n;
   return dividedBy(base * hundredthsOf(wagering) * 100n, hundredthsOf(contribution));

@@ -25,7 +25,7 @@ const currencies: Record<string, string> = {
   INR: 'inr|₹',
 };
 const currency = `(?:${Object.values(currencies).join('|')})`;
-/** Turkish adds its cases to the currency: 200 TL’ye kadar, 15 dolarlık. */
+/** Turkish adds case endings to the currency: 200 TL’ye kadar, 15 dolarlık. */
 const suffix = "(?:'[a-z]{1,5}|l[iu]k|(?:i|in|a|e|ya|ye|dan|den))?";
 
 /** “Try 50 free spins” isn't about lira. */
@@ -76,7 +76,7 @@ export const times = '(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,2})?(?!\\d)';
 export const odds =
   '(?<![\\d.,])(?:[-+]\\d{3,4}|\\d{1,3}/\\d{1,3}|\\d{1,3}(?:[.,]\\d{1,3})?)(?![\\d/])';
 
-/** Three digits after a point or comma are thousands, unless another separator follows. */
+/** Three digits after a point or comma mean thousands, unless another separator follows. */
 export function readFigure(written: string): number {
   const factor = /\d ?(?:k|bin)(?![a-z])/.test(written) ? 1000 : 1;
   const digits = written.replace(/[^\d.,]/g, '');
@@ -91,7 +91,7 @@ export function readFigure(written: string): number {
   return Number(number) * factor;
 }
 
-/** A plain dollar sign means the market's currency, if that is a dollar. */
+/** A plain dollar sign means the market's currency if that is a kind of dollar. */
 export function readCurrency(written: string, marketCurrency: string): string | undefined {
   const [code] =
     Object.entries(currencies).find(([, names]) =>
@@ -101,7 +101,7 @@ export function readCurrency(written: string, marketCurrency: string): string | 
   return isAnyDollar && dollars.includes(marketCurrency) ? marketCurrency : code;
 }
 
-/** Hours only count if they are whole days. */
+/** Only accepts hours that make up whole days. */
 export function readDays(written: string): number {
   const [, amount = '', unit = ''] = /^(.+?)[ -](?:calendar )?([a-z]+)$/.exec(written) ?? [];
   const number = words[amount] ?? Number(amount);

@@ -1,4 +1,4 @@
-/** Rules about what a visitor has to do, and in which time. */
+/** Rules that find what a visitor has to do, and within what time. */
 import { type Rule, rule } from './rule.ts';
 
 const each = (patterns: string[], says?: Rule['says']) =>
@@ -43,7 +43,7 @@ const winnings =
 const bothInTurkish =
   '(?:yatirim(?: tutari)? (?:ve|\\+|ile|arti) bonus|bonus (?:ve|\\+|ile|arti) yatirim)';
 
-/** `{base}` comes before or after the times. */
+/** `{base}` can come before or after the multiplier. */
 const timesOn = (base: string) => [
   `{times:wagering} ?(?:x|times)(?: (?:wagering|rollover|playthrough|turnover))?(?: requirements?)?(?: \\(| on| of| for| applied to| applies to)*(?: the| your| both| all| any| sum of){0,3} ?${base}(?![a-z])`,
   `(?<![a-z])${base}(?: amounts?| money| funds)?(?: must| has to| have to| needs? to| is| are| should)?(?: be)?(?: wagered| rolled over| played through| turned over)?(?: at least)?(?: ?:| x)? {times:wagering} ?(?:x|times)(?![a-z])`,

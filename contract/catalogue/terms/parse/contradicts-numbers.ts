@@ -13,7 +13,7 @@ export const numberAt = (numbers: TermsNumbers, path: NumberPath) =>
 
 type Field = Parameters<typeof readField>[0];
 
-/** Reading a text takes up to half a millisecond, and lists show the same texts again and again. */
+/** Cached, because parsing a text takes up to half a millisecond, and lists show the same texts over and over. */
 const readings = new Map<string, ReturnType<typeof readField>>();
 const maxReadings = 2000;
 

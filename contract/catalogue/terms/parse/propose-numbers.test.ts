@@ -5,7 +5,7 @@ import { proposeNumbers } from './propose-numbers.ts';
 const proposed = (terms: object, currency?: string) =>
   proposeNumbers(offerTerms.parse(terms), currency).map(({ path, value }) => [path, value]);
 
-test('a text of its own field needs no words: it says the number only', () => {
+test('the text of a field can consist of just the number', () => {
   const terms = { min_deposit: '$20', wagering: '35x', max_bet: '5' };
   expect(proposed(terms)).toEqual([
     ['currency', 'USD'],

@@ -27,7 +27,7 @@ const rulesByField = {
   text: [allRules],
 } as const satisfies Record<string, (readonly Rule[])[]>;
 
-/** Proposes the numbers that a text gives in one field of the terms. */
+/** Proposes the numbers found in the text of one field of the terms. */
 export function readField(
   field: keyof typeof rulesByField,
   text: string | null,

@@ -140,7 +140,7 @@ test.each([
   expect(readTermsText(text)).toEqual([]);
 });
 
-test('each proposal comes with the piece of the text that says it, in the order of the text', () => {
+test('each proposal quotes the part of the text it comes from, in the order of the text', () => {
   const text = 'Min. deposit $20, 35x wagering. İlk yatırımda %100 bonus; 14 gün geçerli.';
   expect(readTermsText(text)).toEqual([
     { path: 'currency', value: 'USD', source: 'Min. deposit $20' },
@@ -151,7 +151,7 @@ test('each proposal comes with the piece of the text that says it, in the order 
   ]);
 });
 
-test('a dollar is the market’s if it has one, and other currencies than the first are left out', () => {
+test('$ means the market’s dollar if it has one, and amounts in a second currency are left out', () => {
   expect(numbersIn('Min. deposit $20', 'CAD')).toEqual({ min_deposit: 20, currency: 'CAD' });
   expect(numbersIn('Min. deposit $20', 'TRY')).toEqual({ min_deposit: 20, currency: 'USD' });
   expect(numbersIn('Min. deposit US$20', 'CAD')).toEqual({ min_deposit: 20, currency: 'USD' });

@@ -28,7 +28,7 @@ const plain: Record<string, string> = {
   '\t': ' ',
 };
 
-/** Lower case without Turkish letters, and as long as the text, so that a match has the same place in both. */
+/** Lowercases the text and replaces Turkish letters without changing its length, so that positions match in both. */
 const folded = (text: string) =>
   text.replace(
     /[A-ZÇĞİÖŞÜçğıöşü’‘×−–\u00a0\u202f\t]/g,
@@ -38,7 +38,7 @@ const folded = (text: string) =>
 /** A number found in a text, with the quoted part. */
 export type NumberProposal = { path: NumberPath; value: string | number | boolean; source: string };
 
-/** The most that a text in the terms may have. */
+/** The maximum length of a text in the terms. */
 const maxLength = 10_000;
 
 const read: Record<string, (written: string) => number> = {

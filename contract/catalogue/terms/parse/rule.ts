@@ -3,12 +3,12 @@ import { count, days, money, odds, percent, times } from './amount.ts';
 
 type Game = keyof TermsNumbers['contribution'];
 
-/** A number by its path in the numbers. */
+/** The path of a number within the terms' numbers. */
 export type NumberPath = Exclude<keyof TermsNumbers, 'contribution'> | `contribution.${Game}`;
 
 /**
- * A pattern of folded text. The number that a named group is about has the name of the group. The whole match is one
- * statement: no later rule reads a part of it.
+ * A pattern for folded text. Each named group captures the number with that name. The whole match counts as one
+ * statement, so no later rule reads any part of it.
  */
 export type Rule = {
   pattern: RegExp;
@@ -28,7 +28,9 @@ const parts: Record<string, string> = {
   is: '(?: {0,3}:| {1,3}(?:is|of|at|are|from))?',
 };
 
-/** Replaces `{money}` and the other parts by their patterns. A space in the pattern matches up to three in the text. */
+/**
+ * Replaces `{money}` and the other parts with their patterns. A space in the pattern matches up to three in the text.
+ */
 export const rule = (pattern: string, says?: Rule['says']): Rule => ({
   pattern: new RegExp(
     pattern

@@ -1,4 +1,4 @@
-/** Rules about what an offer is worth. They come after those about conditions, which also name amounts. */
+/** Rules that find an offer's value. They run after the rules for conditions, which contain amounts too. */
 import { type Rule, rule } from './rule.ts';
 
 const given =
@@ -28,7 +28,7 @@ export const valueRules: Rule[] = [
   `{count:free_spins}(?:'[a-z]{1,4})?(?: adet| kadar| varan)?(?: ${free}){0,2} ${spins}(?! (?:a|per|each|every) (?:day|night|evening))(?<!(?:gunde|her gun|gun basina) \\d{1,4} [a-z ]{0,20})`,
 ].map((pattern) => rule(pattern));
 
-/** For a text that only says what the offer is worth, such as “$20” or “Get $30”. */
+/** For a text that only gives the offer's value, such as “$20” or “Get $30”. */
 export const bareValueRules: Rule[] = ['{money:amount}', '{percent:percent}'].map((pattern) =>
   rule(pattern),
 );

@@ -1,6 +1,6 @@
 /**
- * Reads the offers in hand-made-sum.csv, whose cost was worked out with pencil and paper and never by running the code.
- * Empty cells are null, and an offer without sums has no cost.
+ * Reads the offers in hand-made-sum.csv, whose costs were calculated by hand, never by running the code. Empty cells
+ * are null, and an offer without sums has no cost.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
