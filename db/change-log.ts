@@ -1,6 +1,6 @@
 /**
  * Every catalogue write appends a row to the table `change` in its own transaction. Writing transactions share one
- * lock, so rows become visible in the order of their `seq`, and readers that follow the log miss none.
+ * lock, so rows become visible in the order of their `seq`, and readers that follow the log don't miss any.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { changeSummary } from '#contract/catalogue/history/change-summary.ts';
@@ -93,7 +93,7 @@ export async function findLogHead(db: Kysely<Database>): Promise<number> {
   return head ?? 0;
 }
 
-/** Returns when each entity first appears in the history. Leaves out those that are older than it. */
+/** Returns when each entity first appears in the history. Leaves out entities that are older than the history. */
 export const listFirstChangeTimes = (
   db: Kysely<Database>,
   entity: ChangedKind,
@@ -109,7 +109,7 @@ export const listFirstChangeTimes = (
       .execute(),
   );
 
-/** Includes writes of the whole catalogue, which count for every kind. */
+/** Includes writes of the whole catalogue, which affect every kind. */
 export async function findLastChangeTime(
   db: Kysely<Database>,
   kinds: readonly ChangedKind[],

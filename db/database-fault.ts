@@ -22,15 +22,15 @@ const lost = counter({
 }).of();
 
 /**
- * Some parts of a result can be omitted if their table is damaged or missing, such as the guides in the footer. Returns
- * a function that tells whether any part has been omitted since. If so, the result must not be cached.
+ * Parts of a result, such as the guides in the footer, can be omitted if their table is damaged or missing. Returns a
+ * function that returns whether any part has been omitted since. If so, the result must not be cached.
  */
 export function lostPartCheck(): () => boolean {
   const before = lost.value;
   return () => lost.value !== before;
 }
 
-/** In milliseconds. Throttled, because every page may lack the same part. */
+/** In milliseconds. Limits the number of warnings, because every page may lack the same part. */
 const warnEvery = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 

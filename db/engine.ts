@@ -7,7 +7,7 @@ import type { Database } from './tables.ts';
  */
 export type CatalogueVersion = {
   current(): number;
-  /** Returns a promise if `current` cannot be trusted until the database has been asked. */
+  /** Returns a promise if `current` is only reliable after a query. */
   refresh(): Promise<void> | undefined;
   close(): void | Promise<void>;
 };
@@ -41,7 +41,7 @@ export type DatabaseFault =
 /** The interface of a database engine. Its SQL, errors and connections are in db/sqlite or db/postgres. */
 export type Engine = {
   db: Kysely<Database>;
-  /** For work at startup, which may have to wait until another process has filled the database. */
+  /** For work at startup, which may have to wait while another process fills the database. */
   withLongTimeout<Result>(work: () => Promise<Result>): Promise<Result>;
   watchVersion(): Promise<CatalogueVersion>;
   /**
@@ -59,7 +59,7 @@ export type EngineSql = {
   now: RawBuilder<unknown>;
   /** Runs after each insert into the table `change`. */
   afterChange: readonly RawBuilder<unknown>[];
-  /** Runs the statements after each written row, which they refer to as `new` and `old`. */
+  /** Runs the statements after each row is written. They refer to the row as `new` and `old`. */
   rowTrigger(
     table: string,
     event: 'insert' | 'update' | 'delete',

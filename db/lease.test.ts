@@ -54,7 +54,7 @@ const exitedHolder = () => {
   return `${processName.split('|')[0]}|${pid}|${randomUUID()}`;
 };
 
-test('two processes never hold a lease at the same time, and the second gets it once the first releases it', async () => {
+test('two processes never hold a lease at the same time, and the second acquires it once the first releases it', async () => {
   const first = hold(database);
   await isGained(first);
   const second = hold(other);
@@ -99,7 +99,7 @@ test('does not take the lease of a running process on this machine', async () =>
   expect(lease.isHeld()).toBe(false);
 });
 
-test('a lease from before the clock was set back does not last forever', async () => {
+test('a lease taken before the clock was set back still expires', async () => {
   await giveLeaseTo('other machine|1|2');
   await database.db
     .updateTable('lease')
@@ -112,7 +112,7 @@ test.each([
   ['steady clock', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6_000)],
   ['wall clock', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000)],
 ])(
-  'a holder that cannot renew stops two seconds before another may start, according to the %s',
+  'a holder that cannot renew its lease stops two seconds before another may start, according to the %s',
   async (_, pass) => {
     const before = Date.now();
     const lease = hold(database);
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-test('a holder that stopped renewing stops once another process holds the lease', async () => {
+test('a holder stops once another process has taken over its lease', async () => {
   const lease = hold(database);
   await isGained(lease);
   await endLease();

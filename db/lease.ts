@@ -1,6 +1,7 @@
 /**
- * Work that must not run twice is done by whichever process holds its lease. A holder that cannot renew it stops before
- * another process may start, and one that dies without releasing it is replaced within ten seconds.
+ * Ensures that work isn't done twice: only the process that holds the work's lease does it. A holder that cannot renew
+ * the lease stops before another process may start, and one that dies without releasing it is replaced within ten
+ * seconds.
  */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';

@@ -49,13 +49,13 @@ describe.runIf(existsSync('/proc/self/stat'))('process states on Linux', () => {
     await (await announceProcess(db))();
   });
 
-  test('a running process has not exited, but an earlier process with the same PID has', async () => {
+  test('a running process counts as running, and an earlier process with the same PID as exited', async () => {
     const name = await nameOfOther();
     expect(hasEnded(name)).toBe(false);
     expect(hasEnded(name.replace(/\d+$/, '1'))).toBe(true);
   });
 
-  test('understands a name from an older version, without a time', async () => {
+  test('accepts a name from an older version, without a time', async () => {
     const name = await nameOfOther();
     expect(hasEnded(name.replace(/ \d+$/, ''))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Gives each process a name from which others on the same machine can tell whether it has exited. */
+/** Gives each process a name that lets others on the same machine check whether it has exited. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
@@ -33,7 +33,7 @@ const space = pidSpace() ?? start;
 /** Unique to this process and to this run. */
 export const processName: string = [space, process.pid, start].join('|');
 
-/** Returns true if the process has definitely exited. Nothing is known about processes on other machines. */
+/** Returns true if the process has definitely exited. Can't check processes on other machines. */
 export function hasEnded(name: string): boolean {
   const [otherSpace, pid, otherStart] = name.split('|');
   if (otherSpace !== space || otherStart === start) return false;

@@ -29,7 +29,7 @@ test('nightly jobs do not count as processes', async () => {
   expect(await isSiteRunning(database.db)).toBe(false);
 });
 
-test('a process killed on this machine no longer counts, and one on another machine only until it expires', async () => {
+test('a killed process no longer counts if it ran on this machine; on another machine, it counts until it expires', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await running(`${processName.split('|')[0]}|${pid}|another start`);
   expect(await isSiteRunning(database.db)).toBe(false);

@@ -13,7 +13,7 @@ import {
 } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. Processes that exited on the same machine don't have to expire. */
+/** In milliseconds. Processes that exited on the same machine are detected before they expire. */
 const lasts = 120_000;
 const renewInterval = 60_000;
 
@@ -22,7 +22,7 @@ const replacement = 'replacement of the site';
 
 /** Fails during a restore or a move. Returns the function that unregisters the process. */
 export async function announceProcess(db: Kysely<Database>): Promise<() => Promise<void>> {
-  // On SQLite a restore holds the write lock, which this write would wait for.
+  // On SQLite, a restore holds the write lock, and this write would wait for it.
   await requireNoReplacement(db);
   const { end } = await announce(db, `${words} ${processName}`);
   try {
@@ -61,7 +61,7 @@ async function announce(db: Kysely<Database>, name: string) {
   const isTaken = await take();
   let renewing: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    // While the database is unreachable, the site can't be replaced.
+    // A failed renewal does no harm: while the database is unreachable, the site can't be replaced.
     renewing = take().catch(() => {});
   }, renewInterval).unref();
   return {

@@ -67,7 +67,9 @@ const isUnfinished = (fileName: string) =>
     (prefix) => fileName.startsWith(prefix) && uuid.test(fileName.slice(prefix.length)),
   );
 
-/** Deletes what killed processes left. A process that is still writing one of these files writes it again. */
+/**
+ * Deletes files left behind by killed processes. A process that is still writing one of these files writes it again.
+ */
 export function deleteUnfinishedSecrets(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isFile() || !isUnfinished(entry.name)) continue;

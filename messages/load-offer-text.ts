@@ -9,8 +9,8 @@ export type OfferTexts = { terms: TermsTexts; changes: OfferChangeTexts; cost: C
 const textsIn = new Map<Language, OfferTexts>();
 
 /**
- * Runs when a database is opened, because offers are written without waiting. Modules can't wait for these files while
- * they load: in a bundle, the files import from the part of it that would be waiting.
+ * Runs when a database is opened, because cards are built synchronously. A top-level await can't load these files: in a
+ * bundle, they import from the chunk that would be waiting.
  */
 export async function loadOfferTexts(): Promise<void> {
   for (const language of languages) {

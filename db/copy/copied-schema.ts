@@ -1,4 +1,4 @@
-/** The tables of a site as a schema defines them, in either engine. */
+/** The tables of a site at a given schema, the same on both engines. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const notCopied: ReadonlySet<string> = new Set([
   'migration_lock',
   'lease',
   'online_count',
-  // The key of the visitor hashes is deleted every day, and a copy would preserve it.
+  // The key of the visitor hashes is deleted every day. A copy would preserve it.
   'click_salt',
   'click_visitor',
   'promo_code_vote',

@@ -1,4 +1,6 @@
-/** Copies all rows in batches in one transaction and reads them back. If they differ, the target stays empty. */
+/**
+ * Copies all rows in batches in one transaction and reads them back. If they differ, nothing is written to the target.
+ */
 import type { Kysely, Transaction } from 'kysely';
 import { engineSql } from '../engine.ts';
 import { inLongSnapshot } from '../read-snapshot.ts';

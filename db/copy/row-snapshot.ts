@@ -15,7 +15,7 @@ import type { Database } from '../tables.ts';
 
 type Read<Result> = (db: Kysely<Database>) => Promise<Result>;
 
-/** Needs room in the folder for a copy of the database. Blocks the process while SQLite copies the file. */
+/** Requires space in the folder for a copy of the database. Blocks the process while SQLite copies the file. */
 export async function inRowSnapshot<Result>(
   address: string,
   folder: string,

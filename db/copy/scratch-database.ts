@@ -9,7 +9,7 @@ import { inLongTransaction } from '../transaction.ts';
 import { listCopiedTables, migrationsOf } from './copied-schema.ts';
 import type { Row } from './row-batches.ts';
 
-/** Few enough that a statement for any table stays within SQLite's limit. */
+/** Small enough that a statement for any table stays within SQLite's limit. */
 const rowsPerBatch = 500;
 
 export async function openScratch(folder: string, schema: readonly string[]) {

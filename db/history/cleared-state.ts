@@ -1,6 +1,6 @@
 /**
- * Clears states from the history some time after they were superseded. The latest state of every entity stays, and
- * changes within that time keep the states before and after. Rows of the log keep their keys and summaries.
+ * Clears states from the history some time after they were superseded. Keeps the latest state of every entity, and the
+ * states before and after changes within that time. Rows of the log keep their keys and summaries.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { listKinds } from '#contract/catalogue/history/entity-kind.ts';
@@ -105,8 +105,9 @@ const summaryOfState = async (
 ): Promise<StoredSummary> => (summary === null ? summarize(trx, seq) : JSON.parse(summary));
 
 /**
- * Summarizes changes without a summary before clearing the states that it needs. Uses few statements, because each is a
- * round trip to PostgreSQL during which all other writes wait. Returns how many states were cleared.
+ * Summarizes changes without a summary before clearing the states that their summaries are derived from. Uses few
+ * statements, because each is a round trip to PostgreSQL during which all other writes wait. Returns how many states
+ * were cleared.
  */
 export async function clearPrecedingStates(
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
 /**
  * Snapshots are stored as JSON. An order that differs little from an earlier one is stored as its base (the change that
- * logged the earlier one in full) and the moves between the two. Null if retention has cleared it.
+ * logged the earlier one in full) and the moves between the two. A snapshot is null once retention has cleared it.
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { applyMoves, movesBetween } from './order-moves.ts';
 
 export type State = Record<string, unknown>;
 
-/** The field of an order that contains the ids. The blocks of a page are few and always stored in full. */
+/** The field of an order that contains the ids. Pages have few blocks, whose order is always stored in full. */
 const idsFields: Partial<Record<string, string>> = {
   'product-list': 'product_ids',
   'exclusive-bonus-list': 'ids',
@@ -86,5 +86,5 @@ export async function storedState(
   return JSON.stringify(moved).length < longest ? { ...rest, moved } : state;
 }
 
-/** An order stored as moves depends on the states before it. */
+/** An order stored as moves depends on earlier states. */
 export const isStoredInFull = (snapshot: string) => baseOf(JSON.parse(snapshot)) === undefined;

@@ -13,7 +13,7 @@ test('the moves between any two orders turn the first into the second', () => {
   );
 });
 
-test('a drag is one move, however long the list', () => {
+test('dragging an item is one move, even in a long list', () => {
   const before = Array.from({ length: 10_000 }, (_, index) => index + 1);
   const after = before.filter((id) => id !== 9_000).toSpliced(3, 0, 9_000);
   expect(movesBetween(before, after)).toEqual({ removed: [], placed: [[3, 9_000]] });

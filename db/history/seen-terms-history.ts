@@ -36,7 +36,7 @@ type OfferWrite = {
   dayOf: (at: number) => string;
 };
 
-/** One more than the changes between them. */
+/** One more than the number of changes, which are between two states. */
 const maxStates = 51;
 
 /** Returns when visitors first see an offer written at this time, or null if they never do. */
@@ -45,7 +45,7 @@ function seenFrom({ is_active, starts, ends }: WrittenOffer, writtenAt: number):
   return is_active && (ends === null || ends > from) ? from : null;
 }
 
-/** In another market or for another partner, it's another offer, whose history starts over. */
+/** An offer in another market or of another partner is a different offer, so its history starts over. */
 const isOther = (before: WrittenOffer, after: WrittenOffer) =>
   before.market_code !== after.market_code || before.product_id !== after.product_id;
 
@@ -66,20 +66,20 @@ export function nextStates(
   const from = seenFrom(after, now);
   if (from === null) return seen;
   const next = state(after, from);
-  // What visitors see until an offer starts isn't replaced, because the start may still be moved.
+  // A scheduled offer's earlier terms aren't replaced, because its start may still be moved.
   const isReplaced = from <= now && seen.length > 1 && seen.at(-1)?.on === next.on;
   const kept = isReplaced ? seen.slice(0, -1) : seen;
   const isSame = isDeepStrictEqual(kept.at(-1)?.terms, next.terms);
   return (isSame ? kept : [...kept, next]).slice(-maxStates);
 }
 
-/** Leaves out what is null. */
+/** Omits fields that are null. */
 export const writeStates = (states: readonly SeenState[]) =>
   JSON.stringify(states, (_, value) => value ?? undefined);
 
 const noTexts = { value: null, eligibility: null };
 
-/** States stored before a language or a field was added don't have it. */
+/** Fills in languages and fields that were added after the states were stored. */
 export const readStates = (stored: string | undefined): SeenState[] =>
   (JSON.parse(stored ?? '[]') as SeenState[]).map(({ terms, ...state }) => ({
     ...state,

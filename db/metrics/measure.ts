@@ -1,6 +1,6 @@
 /**
  * Counts and times work anywhere in the process, for /metrics. Uses plain numbers, because most sites never read them.
- * Measures created twice in a process, as in tests, share the same numbers.
+ * Metrics created twice in a process, as in tests, share the same numbers.
  */
 type Sample = { labels: Record<string, string>; value: number; suffix?: string };
 

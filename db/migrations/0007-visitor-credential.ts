@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Confirming two emails at the same moment could create two passwords for one visitor. Only the later one counts. */
+/** Confirming two emails at the same moment could create two passwords for one visitor. Only the later one is valid. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from visitor_credential where exists (

@@ -1,6 +1,6 @@
 /**
- * Visitors' votes on whether a promo code worked. promo_code_vote identifies a visitor by a daily hash, which also
- * includes the code. Counts belong to the code as written, so they start over when an editor changes it.
+ * Visitors' votes on whether a promo code worked. promo_code_vote identifies a visitor by a daily hash that also
+ * includes the code. Counts belong to the text of the code, so they start over when an editor changes it.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'content_page', ['updated_at', 'id']);
   await index(db, 'content_page', ['footer_order', 'id']);
   await index(db, 'content_page_translation', ['live_from']);
-  // SQLite reads through the whole body to reach a later column, and the sitemap needs this column of every page.
+  // SQLite reads the whole body to reach the columns after it, and the sitemap needs this column of every page.
   await index(db, 'content_page_translation', ['content_page_id', 'lang', 'live_from']);
   await index(db, 'content_page_translation', ['lang', 'live_from', 'content_page_id']);
   for (const page of firstPages) await insertFirstPage(db, page);

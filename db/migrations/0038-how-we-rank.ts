@@ -1,6 +1,6 @@
 /**
- * Why editors pick a partner, and a page that explains rankings. Sites that are already in use get the page unpublished,
- * because it's an example that would speak for them.
+ * Why editors pick a partner, and a page that explains rankings. On sites already in use, the page is created
+ * unpublished, because its example text would speak in the site's name.
  */
 import type { Kysely } from 'kysely';
 import { howWeRank } from './first-content-page/how-we-rank.ts';

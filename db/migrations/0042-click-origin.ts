@@ -1,4 +1,4 @@
-/** Daily counts of where clicks come from. Each row is about one dimension, so that nobody can combine them. */
+/** Daily counts of where clicks come from. Each row is about a single dimension, so that they can't be combined. */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 

@@ -1,4 +1,6 @@
-/** Columns by which SQL compares the terms of offers with the rules of a market. Written with each write of the terms. */
+/**
+ * Columns that SQL uses to check the terms of offers against a market's rules. Updated whenever the terms are written.
+ */
 import type { Kysely } from 'kysely';
 
 type Tables = Record<
@@ -8,7 +10,7 @@ type Tables = Record<
 
 type Terms = { i18n?: { en?: Record<string, unknown> } } & Record<string, unknown>;
 
-/** Terms stored so far have no numbers. */
+/** Terms stored before this migration have no numbers. */
 const fields = ['kind', 'value', 'eligibility', 'text', 'url', 'last_verified_at'].concat([
   ...['min_deposit', 'wagering', 'max_bet'],
 ]);

@@ -1,6 +1,6 @@
 /**
- * A product's offer in each market, and the facts about it. A row of `product_market` without an availability comes
- * from the regions that a partner's facts name as closed.
+ * A product's offer in each market, and the facts about it. A row of `product_market` without an availability exists
+ * because the partner's facts list the region as closed.
  */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

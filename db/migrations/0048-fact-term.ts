@@ -1,4 +1,4 @@
-/** After how many days without a check a fact about a partner is out of date. */
+/** The number of days after which an unchecked fact about a partner is out of date. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

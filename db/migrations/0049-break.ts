@@ -1,4 +1,4 @@
-/** A visitor's break follows the account, and markets list tools that help with stopping. */
+/** Stores a visitor's break with the account, and each market's tools for stopping. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

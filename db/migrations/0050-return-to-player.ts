@@ -1,4 +1,4 @@
-/** A market may know what its games pay back. As JSON, and empty for what the site or the country says. */
+/** A market's return to player by game, as JSON. Empty if the market uses the values of its country or of the site. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

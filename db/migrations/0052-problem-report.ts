@@ -1,4 +1,4 @@
-/** What visitors report about a partner or an offer. Reports without an email address have an empty one. */
+/** Visitors' reports of problems with a partner or an offer. If a report has no email address, the column is empty. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

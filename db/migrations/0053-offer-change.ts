@@ -1,6 +1,6 @@
 /**
- * The terms of each offer as visitors have seen them, as JSON. Starts with what the history still has, of which states
- * are deleted after a time.
+ * The terms of each offer as visitors have seen them, as JSON. Starts with the states that are still in the history,
+ * which deletes old ones.
  */
 import { type Kysely, sql } from 'kysely';
 import { wallClock } from '#contract/wall-clock.ts';
@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Returns the states by offer that visitors saw, according to the history. */
+/** Returns the states that visitors saw, by offer, according to the history. */
 async function replay(db: Kysely<unknown>, entity: string, timeZone: string) {
   const clock = wallClock(timeZone);
   const dayOf = (at: number) => clock.format(at).slice(0, 10);

@@ -1,4 +1,4 @@
-/** The address of a filtered list of partners that a page shows. */
+/** The URL of a filtered list of partners that a page includes. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

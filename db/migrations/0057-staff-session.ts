@@ -1,4 +1,4 @@
-/** Sessions of staff, and limits of the tokens that open them. */
+/** Sessions of staff, and limits on the tokens used to start them. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * The security log. Each row's hash covers the row and the hash before it. The only row
- * of security_chain holds both ends of the chain: `start_hash` precedes the oldest row that is kept.
+ * The security log. Each row's hash covers the row and the previous row's hash. The only row of security_chain stores
+ * both ends of the chain: `start_hash` precedes the oldest row that is kept.
  */
 import type { Kysely } from 'kysely';
 

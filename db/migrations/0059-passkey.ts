@@ -1,4 +1,4 @@
-/** Passkeys of staff, secrets that work once (invitations, recovery codes), and challenges that were answered. */
+/** Passkeys of staff, single-use secrets (invitations, recovery codes), and challenges that were answered. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

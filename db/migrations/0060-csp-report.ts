@@ -1,4 +1,4 @@
-/** Counts of what the content security policy of pages blocked, as browsers report it. */
+/** Counts of browsers' reports about content that the content security policy of pages blocked. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Daily counts of how fast pages load and react, by bounds of the measured values. */
+/** Daily counts of how fast pages load and react, by bucket of the measured values. */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 

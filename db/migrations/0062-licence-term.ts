@@ -1,4 +1,4 @@
-/** The last day of a licence. */
+/** The last day on which a licence is valid. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,6 @@
-/** Stores what a follower must not be sent again: news of an unfinished digest, and what was live when they followed. */
+/**
+ * Stores what followers must not be sent again: news from an unfinished digest, and what was live when they followed.
+ */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

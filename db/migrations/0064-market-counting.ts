@@ -1,4 +1,4 @@
-/** How visitors are counted. Null is inherited from the country. */
+/** How visitors are counted. A region whose value is null inherits its country's. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

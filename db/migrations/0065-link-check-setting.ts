@@ -1,4 +1,4 @@
-/** Whether links to other sites are checked every night. Null for the default, which depends on the site's address. */
+/** Whether links to other sites are checked every night. Null means the default, which depends on the site's URL. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

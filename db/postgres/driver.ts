@@ -1,6 +1,6 @@
 /**
- * All write transactions take one lock, so that catalogue changes become visible in the order of their `seq`, and what
- * a transaction has checked stays true until it commits, as on SQLite.
+ * All write transactions take the same lock, so that catalogue changes become visible in the order of their `seq`, and
+ * anything that a transaction has checked stays true until it commits, as on SQLite.
  */
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
@@ -43,7 +43,7 @@ export function postgresDriver(
   pool: Pool,
   { onCatalogueWritten, timeouts, heartbeat }: DriverOptions,
 ): Driver {
-  /** The server cancels a slow statement itself. If it doesn't, it hangs, and the connection is discarded. */
+  /** The server cancels slow statements itself. If it doesn't, it is hanging, and the connection is discarded. */
   const query = (client: PoolClient, text: string, values?: unknown[]) => {
     const query_timeout = answerTimeout(timeouts());
     const asked = { text, ...(values && { values }), query_timeout } as QueryConfig;

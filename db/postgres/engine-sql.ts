@@ -3,7 +3,7 @@ import type { EngineSql, LastIds } from '../engine.ts';
 
 type Sequence = { table: string; last: number | null };
 
-/** The id of a table is its only identity column. */
+/** Each table's id is its only identity column. */
 const lastIds: LastIds = {
   async list(db) {
     const { rows } = await sql<Sequence>`

@@ -1,6 +1,7 @@
 /**
  * A hanging server neither responds nor refuses connections, and a statement may take 15 seconds. So an idle connection
- * pings it every second. Without an answer, all pending queries fail, and so do new ones until the server answers again.
+ * pings it every second. Without a response, all pending queries fail, and so do new ones until the server responds
+ * again.
  */
 import type { Client } from 'pg';
 
@@ -35,7 +36,7 @@ export function serverHeartbeat() {
       });
     },
 
-    /** A server that is merely slow has answered another query in the meantime. */
+    /** A server that is merely slow has responded to another query in the meantime. */
     async isSilent(client: Client): Promise<boolean> {
       const start = performance.now();
       return !(await answersInTime(client)) && lastAnswer < start;
@@ -59,12 +60,12 @@ const noAnswer = () =>
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && /timeout|ETIMEDOUT/i.test(error.message);
 
-/** An error counts as an answer. */
+/** An error counts as a response. */
 function answersInTime(client: Client): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const answered = () => resolve(true);
   client.query('select 1').then(answered, answered);
-  // The answer may have arrived while this process was busy. It is read before the second turn.
+  // The response may have arrived while this process was busy. Node reads it before the second turn.
   const giveUp = () => setImmediate(() => setImmediate(() => resolve(false)));
   const timer = setTimeout(giveUp, longestSilence).unref();
   return promise.finally(() => clearTimeout(timer));

@@ -3,7 +3,7 @@ import { sharedRead } from './shared-read.ts';
 
 const turn = () => new Promise(setImmediate);
 
-test('a caller waits for the next read after the one in progress, and for no later one', async () => {
+test('a caller during a read waits for the next read, and for no later one', async () => {
   const reads: PromiseWithResolvers<void>[] = [];
   const answered: string[] = [];
   const read = sharedRead(() => {

@@ -81,7 +81,7 @@ describe.skipIf(!isPostgres)('the catalogue version on PostgreSQL', () => {
     await version.close();
     const ended = version.current();
     expect(ended).toBeGreaterThan(before);
-    // Setting the clock back brings the code back.
+    // Setting the clock back makes the code live again.
     time -= 200_000;
     expect(version.current()).toBeGreaterThan(ended);
     await pool.end();

@@ -88,7 +88,7 @@ export async function watchVersion(
       } as pg.QueryConfig);
     } catch (error) {
       onLost();
-      // A refused connection counts as an answer.
+      // A refused connection counts as a response.
       if (isTimeout(error)) heartbeat.markUnresponsive();
       else heartbeat.markResponsive();
       throw error;

@@ -42,7 +42,7 @@ const everything = offerTerms.parse({
   i18n: { en: { value: '100% up to $200', eligibility: 'New players', text: 'One each.' } },
 });
 
-test('every field of terms has a name, and zero and no count as filled', () => {
+test('every field of terms has a name, and 0 and false count as filled in', () => {
   expect(filledTermsFields(everything)).toEqual(termsFields);
   expect(filledTermsFields(noOfferTerms)).toEqual([]);
 });
@@ -94,7 +94,7 @@ test('SQL compares the wagering of an offer, and finds its filled terms by name'
   await close();
 });
 
-test('a migration names the filled terms of earlier rows', async () => {
+test('a migration stores the names of filled terms for earlier rows', async () => {
   const address = await databaseOfSchema('0040-light-logo');
   const before = await openEngine(address);
   const { numbers: _, ...old } = everything;

@@ -19,7 +19,7 @@ export const termsColumns = (terms: OfferTerms) => ({
     .replaceAll('  ', ' '),
 });
 
-/** Terms stored before a language or a field was added don't have it. */
+/** Fills in languages and fields that were added after the terms were stored. */
 export function readTerms(stored: string | null | undefined): OfferTerms {
   if (!stored) return noOfferTerms;
   const terms: OfferTerms = JSON.parse(stored);

@@ -4,7 +4,7 @@ import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';
 import { prepared } from './prepared.ts';
 
-/** Keeps a statement below a millisecond. */
+/** Small enough that a statement takes less than a millisecond. */
 const rowsPerBatch = 50;
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;

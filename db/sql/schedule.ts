@@ -20,7 +20,7 @@ export const scheduleColumns = async (trx: Transaction<Database>, schedule: Sche
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Pass the table in statements with several scheduled ones. */
+/** Pass the table if a statement contains several scheduled tables. */
 export const isLiveNow = (table?: string) =>
   isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() }, table);
 
@@ -56,7 +56,7 @@ const choose = (bound: 'min' | 'max', comparison: string, time: string) => {
   return `select ${bound}(instant) from (${columns.join(' union all ')}) as instants`;
 };
 
-/** The instants before and after the time in this parameter at which anything starts or ends. */
+/** The last instant before this time, and the first after it, at which anything starts or ends. */
 export const selectInstants = (time: string) => `select
   (${choose('min', '>', time)}) as next,
   (${choose('max', '<=', time)}) as last,
@@ -65,8 +65,8 @@ export const selectInstants = (time: string) => `select
 export type Instants = { next: number | null; last: number | null; zone: string | null };
 
 /**
- * The span in milliseconds during which nothing starts or ends. It lies within a day of the site, because licences end
- * with a day and facts are too old from a day on.
+ * Returns the span in milliseconds during which nothing starts or ends. It lies within a day in the site's time zone,
+ * because licences end and facts become outdated at the end of a day.
  */
 export function spanAround(time: number, { next, last, zone }: Instants) {
   const timeZone = zone ?? 'UTC';

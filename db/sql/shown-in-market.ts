@@ -13,7 +13,7 @@ type Condition = RawBuilder<boolean>;
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 
-/** A region follows its country unless the partner has said something about the region itself. */
+/** A region follows its country unless the partner's availability is set for the region itself. */
 const closedProducts = ({ code, parent }: VisitorMarket) => {
   const closedIn = sql`
     select product_id from product_market where market_code = ${code} and state = 'closed'`;
@@ -36,7 +36,7 @@ const licensedProducts = (market: VisitorMarket) => {
       and (markets = '' or ${sql.join(covered, sql` or `)})`;
 };
 
-/** For a column that holds the id of a product. */
+/** For a column that contains the id of a product. */
 export const isLicensedIn = (market: VisitorMarket, column: string): Condition[] =>
   market.requiredLicences.length === 0
     ? []
@@ -51,12 +51,12 @@ const closedOffers = (market: VisitorMarket, table: OfferTable) => sql`
 const isOpenIn = (market: VisitorMarket, table: OfferTable): Condition =>
   sql<boolean>`${sql.ref(`${table}.id`)} not in (${closedOffers(market, table)})`;
 
-/** More ids would take longer to send than to find again. */
+/** Sending more ids would take longer than selecting them again. */
 const maxSentIds = 1_000;
 
 /**
- * Splits live offers into those of open and of closed partners. Few partners are closed, so the list and its total
- * share the ids of what they leave out: few indexes contain the partner.
+ * Splits live offers into those of open and those of closed partners. Few partners are closed, so the list and its
+ * total share the ids to leave out, because few indexes contain the partner.
  */
 export async function withoutClosed<Table extends OfferTable>(
   live: SelectQueryBuilder<Database, Table, unknown>,
@@ -81,7 +81,7 @@ export async function withoutClosed<Table extends OfferTable>(
 const isOfMarket = (market: VisitorMarket): Condition =>
   sql<boolean>`market_code in (${sql.join(codesOf(market))})`;
 
-/** For a column that holds the id of a partner. Without a partner, nothing says that a required licence is held. */
+/** For a column that contains the id of a partner. Without a partner, no licence is held. */
 export const isLinkedPartner = (market: VisitorMarket, column: string): Condition => {
   const id = sql.ref(column);
   const isOpen = sql<boolean>`(${id} is null or ${id} not in (${closedProducts(market)}))`;
@@ -99,13 +99,13 @@ export const isPartnerOpenIn = (market: VisitorMarket): Condition =>
 export const isClosedIn = (market: VisitorMarket): Condition =>
   sql<boolean>`product.id in (${closedProducts(market)})`;
 
-/** A partner that is closed needs no link. */
+/** A closed partner doesn't need a link. */
 export const hasNoLinkIn = (market: VisitorMarket): Condition => sql<boolean>`
   product.ref_link is null and not (${isClosedIn(market)}) and product.id not in (
     select product_id from product_market
     where market_code in (${sql.join(codesOf(market))}) and ref_link is not null)`;
 
-/** A banner without a partner may only lead to a page of the site where partners need a licence. */
+/** If a market requires licences, a banner without a partner may only link to pages of the site. */
 const bannersAllowedIn = (market: VisitorMarket): Condition[] =>
   isLicensedIn(market, 'product_id').map(
     (isLicensed) => sql<boolean>`(${isLicensed} or (
@@ -126,7 +126,7 @@ const allowedIn: Record<OfferTable, (market: VisitorMarket) => Condition[]> = {
   top_list_entry: (market) => isLicensedIn(market, 'product_id'),
 };
 
-/** Closed partners are not left out. */
+/** Includes closed partners. */
 export const rowsOf = (table: OfferTable, market: VisitorMarket): Condition[] => [
   isOfMarket(market),
   ...allowedIn[table](market),
@@ -137,7 +137,7 @@ export const isShownIn = (table: OfferTable, market: VisitorMarket): Condition[]
   isOpenIn(market, table),
 ];
 
-/** For a row of any market, which the laws of the visitor's market concern too. */
+/** For a row of any market. The laws of the visitor's market apply to it too. */
 export const isAllowedIn = (table: OfferTable, visitor: VisitorMarket): Condition[] => [
   ...allowedIn[table](visitor),
   isOpenIn(visitor, table),

@@ -13,8 +13,8 @@ type SortKey<Table extends keyof Database> = (
 ) => Expression<unknown>;
 
 /**
- * Sorts a list by one of the given columns, or returns undefined if the query names no column. Empty values come last
- * in both directions, and equal ones are ordered by id, so that no row is on two pages.
+ * Sorts a list by one of the given columns, or returns undefined if the query doesn't specify a column. Empty values
+ * come last in both directions, and equal ones are ordered by id, so that no row is on two pages.
  */
 export const sorter =
   <Table extends keyof Database, Column extends string>(

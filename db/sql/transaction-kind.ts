@@ -10,7 +10,7 @@ export type WriteKind =
   | 'write'
   /** Spans many turns of the event loop, so it doesn't share its commit with other writes. */
   | 'long write'
-  /** Needn't be on disk when it resolves. */
+  /** May resolve before it is on disk. */
   | 'unsynced write';
 
 type ReadKind =

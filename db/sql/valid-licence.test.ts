@@ -22,13 +22,13 @@ const cases: [Term, isValid: boolean, shown: Licence['state']][] = [
   [{ state: 'expired', valid_until: '2027-02-01' }, false, 'expired'],
 ];
 
-test('a licence counts until the end of its last day', async () => {
+test('a licence is valid until the end of its last day', async () => {
   expect(
     cases.map(([licence]) => [isLicenceValid(licence, today), stateOn(licence, today)]),
   ).toEqual(cases.map(([, isValid, shown]) => [isValid, shown]));
 });
 
-test('the condition in SQL finds the licences that the contract calls valid', async () => {
+test('the condition in SQL finds the licences that are valid according to the contract', async () => {
   const { db, close } = await testDatabase();
   try {
     const { product_id } = await db

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';
 
-/** In milliseconds. Also how long others may have to wait. */
+/** In milliseconds. Other writers may have to wait this long too. */
 const timeout = 100;
 
 parentPort?.on('message', (mode) => {

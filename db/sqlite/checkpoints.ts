@@ -1,7 +1,7 @@
 /**
  * A checkpoint moves committed rows from SQLite's write-ahead log to the database file, which takes 15 to 30 ms. By
- * default, a commit does this while everyone waits. Here a thread does it instead: it is started after many writes and
- * stopped when there are few.
+ * default, a commit does this while everything else waits. Here, a thread does it instead: it is started after many
+ * writes and stopped when there are few.
  */
 import { Worker } from 'node:worker_threads';
 import type SQLite from 'better-sqlite3';
@@ -61,7 +61,7 @@ export function checkpointsOf(
   }
 
   return {
-    /** The rows are already on disk, so errors here must not reach the writer. */
+    /** The rows are already on disk, so errors here must not be reported to the writer. */
     afterCommit(written: number) {
       rows += written;
       if (rows < rowsBetween || running || performance.now() < retryAt) return;
@@ -75,7 +75,10 @@ export function checkpointsOf(
         onFailure(error);
       }
     },
-    /** A commit during a checkpoint may wait for the disk, so work that isn't urgent waits for this. */
+    /**
+     * Resolves after the current checkpoint. Work that isn't urgent waits for it, because commits may wait for the
+     * disk.
+     */
     ended: (): Promise<void> | undefined => running?.promise,
     async close() {
       clearTimeout(idle);

@@ -1,6 +1,6 @@
 /**
- * Deleted rows stay readable in SQLite's write-ahead log until other frames overwrite them. Emptying it requires a
- * moment without readers and blocks other writes until then, so a thread tries for a tenth of a second at a time.
+ * Deleted rows stay readable in SQLite's write-ahead log until other frames overwrite them. Emptying the log requires a
+ * moment without readers and blocks other writes, so a thread tries for a tenth of a second at a time.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';

@@ -82,7 +82,7 @@ test('the version changes when a promo code expires, without a write', async () 
   const after = version.current();
   now += 1_000_000;
   expect(version.current()).toBe(after);
-  // Setting the clock back brings the code back.
+  // Setting the clock back makes the code live again.
   now = (ends_at - 10) * 1000;
   const back = version.current();
   expect(back).toBeGreaterThan(after);

@@ -41,7 +41,7 @@ test('a read sees nothing of a write in progress, and does not wait for it', asy
 });
 
 test('writes that arrive together are committed together', async () => {
-  // A group is committed early once it is old, which a busy machine makes it.
+  // A group is committed early once it is old, which would happen on a busy machine.
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const first = insert('new 1').then(() => settings());
@@ -50,7 +50,7 @@ test('writes that arrive together are committed together', async () => {
   await Promise.all(others);
 });
 
-test('only the failed write is rolled back, wherever it is in its group', async () => {
+test('only the failed write is rolled back, regardless of its position in the group', async () => {
   const ended = await Promise.allSettled([
     refuse('new 1'),
     insert('new 2'),

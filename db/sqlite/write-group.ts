@@ -1,7 +1,7 @@
 /**
  * Concurrent writes share one commit, and so a single sync to disk. Each is rolled back individually if it fails, and
- * resolves only once its group is committed. A long write starts its own group, so that no finished write waits for it;
- * so does a write that needn't be synced, since no other may share its commit.
+ * resolves only once its group is committed. A long write starts its own group, so that finished writes don't wait for
+ * it. So does a write that needn't be synced, since it can't share its commit with others.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
@@ -11,7 +11,7 @@ import type { Checkpoints } from './checkpoints.ts';
 import { mutex } from './mutex.ts';
 import type { StatementCache } from './statement-cache.ts';
 
-/** A group is committed at the end of the event loop's turn, or earlier once it gets this large or this old. */
+/** A group is committed at the end of the event loop's turn, or earlier once it reaches this size or age. */
 const maxWrites = 100;
 const maxMilliseconds = 10;
 
@@ -76,7 +76,7 @@ export function writeGroups(
       return commitGroup();
     timer ??= setImmediate(() => {
       timer = undefined;
-      // Otherwise the write that holds the mutex calls this again when it finishes.
+      // Otherwise, the write that holds the mutex calls this function again when it finishes.
       if (writers.isFree) commitGroup();
     });
   }
@@ -94,7 +94,12 @@ export function writeGroups(
     }
   }
 
-  /** The operating system or the next synced commit writes it to disk. Returns a function that restores the setting. */
+  /**
+   /**
+    * Leaves the data to be written to disk by the operating system or the next synced commit. Returns a function that
+    * restores the setting.
+    */
+   */
   function withoutSync(): () => void {
     const before = Number(sqlite.pragma('synchronous', { simple: true }));
     sqlite.pragma(`synchronous = ${Math.min(before, syncedByCheckpoints)}`);
@@ -118,7 +123,7 @@ export function writeGroups(
           rows: 0,
           commit: Promise.withResolvers(),
         };
-        // The group may fail while none of its writes is awaiting it.
+        // The group may fail while none of its writes is waiting for it.
         group.commit.promise.catch(() => {});
       }
     } catch (error) {
@@ -129,7 +134,7 @@ export function writeGroups(
     const own = group;
     let hasEnded = false;
 
-    /** On a full or broken disk, SQLite itself rolls back the whole group, which must not write anything more. */
+    /** On a full or broken disk, SQLite itself rolls back the whole group. Nothing more must be written in it. */
     function requireGroup() {
       if (group !== own) throw new Error('The transaction was rolled back.');
     }
@@ -183,7 +188,7 @@ export function writeGroups(
 
   return {
     begin,
-    /** For changes of settings and of the schema, which must not happen within a group. */
+    /** For changes to settings and the schema, which must not happen within a group. */
     async between<Result>(work: () => Result): Promise<Result> {
       await writers.acquire();
       try {

@@ -14,7 +14,7 @@ const contractedBy = 'contracted_by_migration';
 
 /**
  * Each migration and the row that records it share a transaction, in which the migrator also reads which migrations are
- * due. Processes that start together therefore run each migration only once.
+ * pending. Processes that start together therefore run each migration only once.
  */
 export async function migrate(db: Kysely<Database>, known = migrations): Promise<void> {
   if (await isMigrated(db, known)) return;
@@ -35,7 +35,7 @@ async function isMigrated(db: Kysely<Database>, known: Migrations): Promise<bool
   }
 }
 
-/** Inspects the tables too, which must not change in the meantime. Returns whether a migration ran. */
+/** Also inspects the tables, which must not change in the meantime. Returns whether a migration ran. */
 async function migrateOnce(trx: Transaction<Database>, known: Migrations): Promise<boolean> {
   const all = { ...known, ...(await acceptNewer(trx, known)) };
   const migrator = new Migrator({

@@ -48,7 +48,7 @@ test('changing the time zone moves the end of every code and changes the catalog
   await close();
 });
 
-test('a time zone change that affects no codes logs nothing, so a new database still counts as new', async () => {
+test('a time zone change that affects no codes is not logged, so a new database still counts as new', async () => {
   const { db, close } = await testDatabase();
   await updateTimeZone(db, 'Europe/Istanbul');
   expect(await isNew(db)).toBe(true);

@@ -8,8 +8,8 @@ import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
 /**
- * A different time zone moves the end of every code and every schedule, so a row in the change log makes its readers
- * start over.
+ * A different time zone moves the end of every code and every schedule, so it is logged as a change that makes readers
+ * of the log start over.
  */
 export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<void> =>
   inTransaction(db, async (trx) => {
@@ -26,7 +26,7 @@ export const updateTimeZone = (db: Kysely<Database>, timeZone: string): Promise<
     }
     const moved = (await moveSchedules(trx, timeZone)) + (await moveMarketRules(trx, timeZone));
     const published = await movePublications(trx, timeZone);
-    // A new database already has pages, and must still count as new until it is seeded.
+    // A new database already has pages, but must count as new until it is seeded.
     if (codes.length + moved === 0 && (published === 0 || (await isNew(trx)))) return;
     await appendChange(trx, {
       actor: 'SITE_TIMEZONE',

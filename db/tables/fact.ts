@@ -11,7 +11,7 @@ type ProductMarketTable = OfProduct & {
   place: number;
   /** Null if the row only exists because the partner's facts list the market as closed. */
   availability: Availability | null;
-  /** Includes the regions that the facts name as closed. */
+  /** Also set for regions that the facts list as closed. */
   state: Availability;
   ref_link: string | null;
   licence_id: number | null;
@@ -53,7 +53,7 @@ type ProductPaymentTable = OfProduct &
     hours_max: number | null;
   };
 
-/** All other facts are JSON: always read and written together. */
+/** All other facts as JSON: they are always read and written together. */
 type ProductFactTable = OfProduct & {
   facts: string;
   /** The day of the oldest check of any fact; empty if one was never checked. */

@@ -19,9 +19,9 @@ type OnlineCountTable = { process: string; visitors: number; expires_at: number 
 /** `blocked` is a scheme and a host, or a word such as `inline`. Times are ISO 8601 strings. */
 type CspReportTable = CspViolation & { reports: number; first_at: string; last_at: string };
 
-/** `visits` counts those in which a value of the metric was within the bounds of the bucket. */
+/** `visits` counts the visits in which a value of the metric fell into the bucket. */
 type PageSpeedCountTable = SpeedKey & {
-  /** No longer counted: 'unknown', except in older rows. */
+  /** No longer recorded: 'unknown', except in older rows. */
   connection: string;
   day: string;
   metric: SpeedMetric;

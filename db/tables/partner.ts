@@ -59,7 +59,7 @@ export type PartnerTables = {
     product_id: number;
     market_code: MarketCode;
   };
-  /** The values counted today, of which there is a limit. */
+  /** The values counted today, whose number is limited. */
   click_origin_value: { day: string; dimension: OriginDimension; value: string };
   click_salt: { day: string; salt: string };
   click_visitor: { day: string; hash: string };
@@ -68,7 +68,7 @@ export type PartnerTables = {
   /** Amounts are in the minor unit of their currency, such as cents. */
   conversion: {
     product_id: number;
-    /** Identifies the conversion, so that nothing a partner sends needs to be stored. */
+    /** Identifies the conversion, so that the parameters a partner sends needn't be stored. */
     hash: string;
     click_day: string;
     currency: string;
@@ -101,7 +101,7 @@ export type PartnerTables = {
     event: ConversionEvent | null;
     amount: number | null;
     currency: string | null;
-    /** Why it was refused, as JSON. */
+    /** Why the postback was refused, as JSON. */
     errors: string | null;
   };
   conversion_import: {

@@ -2,18 +2,18 @@ import type { Flag } from './flag.ts';
 
 type OfProduct = { product_id: number };
 
-/** A single row. The criteria are JSON: always read and written together. */
+/** Has a single row. The criteria are JSON: they are always read and written together. */
 type ScoringTable = {
   id: number;
   criteria: string;
-  /** The greatest number that a criterion has ever had, so that none is used again. */
+  /** The highest number that any criterion has had, so that numbers aren't reused. */
   last_criterion: number;
   changed_on: string | null;
 };
 
 /** Products without points and texts have no row. */
 type ProductScoreTable = OfProduct & {
-  /** Set if the product's rating is computed from its points. */
+  /** Set if the product's rating is calculated from its points. */
   is_computed: Flag;
   /** The rating that an editor entered. */
   typed_rating: number | null;
@@ -21,7 +21,7 @@ type ProductScoreTable = OfProduct & {
   texts: string;
 };
 
-/** Points for criteria that were removed stay until their product is next written, and are ignored. */
+/** Points for removed criteria are kept until their product is next written, and are ignored. */
 type ProductPointTable = OfProduct & {
   criterion_id: number;
   place: number;
@@ -32,7 +32,7 @@ type ProductPointTable = OfProduct & {
   reasons: string;
 };
 
-/** One row per day, from the first points of the day before it to the last of the day. */
+/** One row per day, with the points before the day's first change and after its last. */
 type ProductPointChangeTable = OfProduct & {
   criterion_id: number;
   changed_on: string;

@@ -9,8 +9,8 @@ import type { Scheduled } from './catalogue.ts';
 import type { Flag } from './flag.ts';
 
 /**
- * Null and an empty list are inherited from the country, if the market is a region. Lists and `rtp` are JSON: always
- * read and written with their market. `promotion_allowed` is written for older versions only.
+ * A region inherits values that are null or an empty list from its country. Lists and `rtp` are JSON: they are always
+ * read and written with their market. `promotion_allowed` is only written for older versions.
  */
 type MarketTable = {
   id: Generated<number>;

@@ -61,7 +61,7 @@ type FollowTable = FollowedTarget & { visitor_id: string; lang: Language; follow
 
 type FollowedStateTable = FollowedTarget & {
   lang: Language;
-  /** The keys of the offers and partners that the last digest knew of, as JSON. */
+  /** The keys of the offers and partners that the last digest covered, as JSON. */
   known: string;
 };
 

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
 
-/** Returns the list to which the messages of Node's warnings are added, instead of being printed, until the test ends. */
+/** Collects the messages of Node's warnings in a list instead of printing them, until the test ends. */
 export function catchWarnings(): string[] {
   const warnings: string[] = [];
-  // One of them is Node's own, which prints.
+  // One of the listeners is Node's own, which prints warnings.
   const listeners = process.listeners('warning');
   process.removeAllListeners('warning');
   process.on('warning', ({ message }) => warnings.push(message));

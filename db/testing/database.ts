@@ -53,7 +53,7 @@ async function makeTemplate(address: string) {
   return address;
 }
 
-/** Closed databases, which are emptied while the next test runs, as a test may reopen its own. */
+/** Closed databases. They are emptied while the next test runs, because the test that closed one may reopen it. */
 const closed: string[] = [];
 const recycled: Promise<string | undefined>[] = [];
 
@@ -101,7 +101,7 @@ export const refuse = (message: string, condition = 'true'): string =>
 export const refuseRows = (db: Kysely<Database>, table: keyof Database): Promise<void> =>
   onRow(db, `insert on ${table}`, refuse('refused'));
 
-/** Runs SQL just before each such write, so that a test can make it fail or change rows in between. */
+/** Runs SQL just before each such write, so that a test can make it fail or change rows at that moment. */
 export async function onRow(db: Kysely<Database>, write: string, then: string): Promise<void> {
   const name = write.replaceAll(' ', '_');
   if (isPostgres) {

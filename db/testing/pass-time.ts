@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../tables.ts';
 
-/** Moves the acts that a rate limit has counted into the past, since tests cannot wait for them to expire. */
+/** Moves attempts that a rate limit has counted into the past, since tests cannot wait for them to expire. */
 export async function passLimitTime(db: Kysely<Database>, milliseconds: number): Promise<void> {
   for (const { key, times, expires_at } of await db
     .selectFrom('rate_limit')

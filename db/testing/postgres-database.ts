@@ -1,6 +1,6 @@
 /**
  * On PostgreSQL, copying a database takes much longer than emptying one, so a test reuses the database of an earlier
- * test. The database gets its initial rows back and a new name, so that nothing left over from the earlier test finds
+ * test. The database gets its initial rows back and a new name, so that leftovers of the earlier test can't connect to
  * it.
  */
 import { randomUUID } from 'node:crypto';
@@ -31,7 +31,7 @@ function withNewName(server: string): string {
   return url.href;
 }
 
-/** Makes the database remember its initial rows and detect later schema changes. */
+/** Makes the database store its initial rows and detect later schema changes. */
 export const rememberFirstState = (url: string): Promise<void> =>
   onDatabase(url, async (client) => {
     await client.query(`
@@ -102,7 +102,7 @@ export async function recycle(server: string, url: string): Promise<string | und
     if (await hasFirstStateAgain(recycled)) return recycled;
     await drop(server, recycled);
   } catch {
-    // A connection of a failed test may still hold it, or the server has stopped after the last test.
+    // A connection of a failed test may still be open, or the server has stopped after the last test.
     await drop(server, url).catch(() => {});
   }
 }

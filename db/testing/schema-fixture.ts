@@ -15,7 +15,7 @@ type Row = Record<string, string | number | null>;
 type Fixture = {
   tables: string[];
   rows: Record<string, Row[]>;
-  /** The last ID that each table has assigned. Its row may have been deleted. */
+  /** The last ID assigned in each table. Its row may have been deleted. */
   lastIds: Record<string, number>;
   indicesAndTriggers: string[];
 };
@@ -35,7 +35,7 @@ const migrationsUpTo = (last: string) =>
 const valuesOf = (row: Row) => sql.join(Object.values(row).map((value) => sql`${value}`));
 const columnsOf = (row: Row) => sql.join(Object.keys(row).map((column) => sql.ref(column)));
 
-/** Writes those parts of a current database's rows that fit the older schema. SQLite only. */
+/** Writes the parts of a current database's rows that fit the older schema. SQLite only. */
 export async function writeSchemaFixture(from: Kysely<Database>, migration: string) {
   const { db } = await openEngine(await emptyDatabase());
   await migrate(db, migrationsUpTo(migration));

@@ -1,4 +1,6 @@
-/** The few nodes that the first pages use. Duplicated, because later changes must not affect a migration. */
+/**
+ * The few nodes that the first pages use. Copied from the contract, because later changes must not affect a migration.
+ */
 type Node = Record<string, unknown>;
 
 const text = (words: string): Node => ({ type: 'text', text: words });

@@ -21,7 +21,7 @@ const moments = [
 /** In seconds since 1970. */
 export type CalendarSpan = { after: number; until: number };
 
-/** Excludes hidden rows and those of retired markets, because nothing changes for visitors. */
+/** Excludes hidden rows and those of retired markets, because visitors never see them. */
 export async function listCalendar(
   db: Kysely<Database>,
   { after, until }: CalendarSpan,

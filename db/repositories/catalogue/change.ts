@@ -15,7 +15,7 @@ export type LoggedState = {
   action: ChangeAction;
   entity: ChangedKind;
   entity_id: number;
-  /** False if a later change wrote the same row. */
+  /** False if the same row was written again later. */
   latest: boolean;
   /** The state after the write, or before it for a deletion. Null if no longer stored. */
   snapshot: State | null;

@@ -16,7 +16,7 @@ import { findPartners } from './card/offer-partner.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 import { withSeenState } from './seen-terms.ts';
 
-/** Returns a function that looks up the terms of these bonuses. */
+/** Returns a function that returns the terms of each of these bonuses. */
 export async function findBonusTerms(
   db: Kysely<Database>,
   bonuses: readonly { id: number }[],
@@ -34,7 +34,7 @@ export async function findBonusTerms(
   return (id) => readTerms(terms.get(id));
 }
 
-/** Bonuses take their icon, rating and referral link from the product. */
+/** A bonus gets its icon, rating and referral link from the product. */
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
   const products = await findPartners(db, bonuses);
   const terms = await findBonusTerms(db, bonuses);

@@ -13,7 +13,10 @@ import { filteredProducts, productConditions } from './product-filter.ts';
 
 type Place = { id: number; position?: number };
 
-/** Unless sorted: a category in the editors' order, search results by best match, and anything else newest first. */
+/**
+ * Unless sorted otherwise, lists a category in the editors' order, search results by best match, and anything else
+ * newest first.
+ */
 export async function listProductRows(
   db: Kysely<Database>,
   query: ProductRowQuery,
@@ -34,7 +37,10 @@ export async function listProductRows(
   return { items: await rowsAt(db, places), total };
 }
 
-/** In the order of the ids, which a search returned, unless sorted. Skips products that the filters exclude. */
+/**
+ * Lists products in the order of the ids, which come from a search, unless sorted otherwise. Skips products that the
+ * filters exclude.
+ */
 export async function listProductRowsById(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -119,7 +125,7 @@ async function matchingPlaces(
   return { places, total: await countRows(found) };
 }
 
-/** Ranks matches: the id itself, then a full name, the start of a name, a word in a name, and any part of it. */
+/** Ranks matches: the id itself first, then a full name, the start of a name, a word in a name, and any part of it. */
 function distanceFrom(row: ExpressionBuilder<Database, 'product'>, q: string) {
   const key = fold(q);
   const nearestName = row

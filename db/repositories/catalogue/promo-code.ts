@@ -25,7 +25,7 @@ import { withSeenState } from './seen-terms.ts';
 export const promoCodeReferences = (draft: PromoCodeDraft): Reference[] =>
   productReference(draft.product_id);
 
-/** Folds the case of a code: ẞ, ß and SS are equal, and dotted capital I equals i. */
+/** Normalizes case: ẞ, ß and SS are equal, and dotted capital I equals i. */
 export const codeKey = (code: string) =>
   code.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i');
 

@@ -1,4 +1,4 @@
-/** Repository of banners and exclusive bonuses, which are written and listed alike. */
+/** Repository of banners and exclusive bonuses, which are written and listed in the same way. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PromotionDraft } from '#contract/catalogue/promotion.ts';

@@ -61,7 +61,7 @@ async function readOffer(
   };
 }
 
-/** Records what visitors see after a write of an offer. The write must not be logged yet. */
+/** Records what visitors see after an offer is written. Must run before the write is logged. */
 export async function withSeenState(
   trx: Transaction<Database>,
   table: OfferTable,

@@ -1,4 +1,4 @@
-/** Visitors see a page from its publication time in their language; no job has to publish it. */
+/** Visitors see a page in a language from its publication time on, without a job that publishes it. */
 import type { Kysely } from 'kysely';
 import type {
   ContentPageCard,

@@ -63,7 +63,10 @@ export async function findPageOfFilter(
   return page && contentPath(page.kind, page.slug);
 }
 
-/** A list of partners is left out as a whole, because without one of its filters it would be another. */
+/**
+ * Removes the whole list of partners if one of its filters is missing, because without it the list would be a different
+ * one.
+ */
 export const withoutMissing = (
   draft: ContentPageDraft,
   missing: readonly Reference[],
@@ -163,7 +166,7 @@ export async function findContentPath(
 
 const statesLookedAt = 50;
 
-/** Returns whether visitors may know this path, because a recent version of the page was published there. */
+/** Returns whether a recent version of the page was published at this path, so that visitors already know the path. */
 export async function wasPublishedAt(
   trx: Transaction<Database>,
   id: number,

@@ -1,4 +1,4 @@
-/** A page refers to catalogue entities both in its body and in its fields. */
+/** Finds the pages that refer to catalogue entities, in their bodies or their fields. */
 import type { Kysely } from 'kysely';
 import { contentPath } from '#contract/content/content-path.ts';
 import { referencesOf } from '#contract/content/rich-text/read-rich-text.ts';

@@ -48,7 +48,10 @@ export async function listPublishedPages(
   });
 }
 
-/** The list page of a kind changes with each page on it. Reads only the newest row of each index. */
+/**
+ * Returns the newest page of each kind, because a list page changes with the pages on it. Reads only the newest row of
+ * each index.
+ */
 export async function listNewestOfKinds(
   db: Kysely<Database>,
 ): Promise<{ kind: ListedKind; lang: Language; changedAt: string }[]> {

@@ -7,7 +7,7 @@ import type { Database } from '../../tables.ts';
 
 type Use = { entity_id: number; hash: string };
 
-/** Each column contains a path, or text with paths in it. */
+/** Each column contains a path, or text that contains paths. */
 const columns: Record<ImageUseKind, [table: string, id: string, column: string][]> = {
   product: [
     ['product', 'id', 'icon_url'],

@@ -8,7 +8,7 @@ export type CspReport = Selectable<Database['csp_report']>;
 /** Limits the kinds of reports, so that made-up ones can't fill the disk. */
 export const maxCspReports = 200;
 
-/** Adds to the counts. Drops new kinds of reports while the table is full. */
+/** Increases the counts. While the table is full, new kinds of reports are dropped. */
 export const insertCspReports = (
   db: Kysely<Database>,
   counted: readonly CspReport[],

@@ -1,6 +1,6 @@
 /**
- * The recent acts under a key share one row, so a single statement counts or rejects an act. Concurrent requests never
- * exceed the limit, even across processes. The statement only waits for that row, not for other writes.
+ * The recent attempts under a key share one row, so a single statement counts or rejects an attempt. Concurrent
+ * requests never exceed the limit, even across processes. The statement waits only for that row, not for other writes.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { engineSql } from '../../engine.ts';
@@ -16,15 +16,15 @@ const times = sql.ref<string>('rate_limit.times');
 
 const isFull = (limit: number) => sql<boolean>`length(${times}) >= ${sql.lit(limit * digits)}`;
 
-/** The oldest act that counts once the limit is reached. Below the limit there may be no digits to cast. */
+/** The oldest attempt that counts once the limit is reached. Below the limit, there may be no digits to cast. */
 const oldest = (limit: number) =>
   sql<number>`case when ${isFull(limit)} then cast(substr(${times}, length(${times}) - ${sql.lit(limit * digits - 1)}, ${sql.lit(digits)}) as bigint) end`;
 
-/** Acts from before the clock was set back don't count. */
+/** Attempts from before the clock was set back don't count. */
 const isOutside = (now: RawBuilder<number>, { limit, window }: RateLimitBounds) =>
   sql<boolean>`(${oldest(limit)} <= ${now} - ${sql.lit(window)} or ${oldest(limit)} > ${now})`;
 
-/** Counts the act. Returns false if the limit is reached. */
+/** Counts an attempt. Returns false if the limit is reached. */
 export async function insertAct(
   db: Kysely<Database>,
   key: string,
@@ -53,7 +53,7 @@ export async function insertAct(
   return counted !== undefined;
 }
 
-/** Takes back the last act. A row without acts expires immediately and is deleted with other expired rows. */
+/** Undoes the last attempt. A row without attempts expires immediately and is deleted with other expired rows. */
 export async function deleteAct(db: Kysely<Database>, key: string): Promise<void> {
   await db
     .updateTable('rate_limit')
@@ -70,7 +70,7 @@ export async function deleteActs(db: Kysely<Database>, key: string): Promise<voi
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Returns the milliseconds until the next act is allowed, or 0 if it is allowed now. */
+/** Returns the milliseconds until the next attempt is allowed, or 0 if it is allowed now. */
 export async function findWait(
   db: Kysely<Database>,
   key: string,
@@ -90,7 +90,7 @@ export async function findWait(
 /** Beyond this many keys, those that expire first are deleted. */
 const maxKeys = 100_000;
 
-/** Only writes if something has expired, so that only one of many processes does the work. */
+/** Only writes if something has expired, so that only one of several processes does the work. */
 export async function deleteOldActs(db: Kysely<Database>, max = maxKeys): Promise<void> {
   const now = engineSql(db).milliseconds;
   const old = db.selectFrom('rate_limit').select('key').where('expires_at', '<=', now).limit(1);

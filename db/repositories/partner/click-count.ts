@@ -52,8 +52,8 @@ const offered = {
 type Clicked = { kind: ClickKind; ids: readonly number[]; markets: readonly MarketCode[] };
 
 /**
- * Lists the items that were live when visitors clicked, by the same rules as `/go`. Products belong to every market, and
- * other items only count in the given ones.
+ * Lists the items that were live when visitors clicked, by the same rules as `/go`. Products belong to every market;
+ * other items are only included in the given markets.
  */
 export async function listClickedItems(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import { dayBefore, day as dayLength } from '#contract/wall-clock.ts';
 import type { ConversionSums } from '../../tables/partner.ts';
 import type { Database } from '../../tables.ts';
 
-/** By week and month, the counts of days are added up. */
+/** Reports by week and month add up the counts of days. */
 export type CountedDimension = StoredDimension | OriginDimension;
 
 export type ClickPeriod = { from: string; to: string };
@@ -113,7 +113,9 @@ const inCounts = (name: keyof ConversionSums) => {
   return sql`case when event = ${sql.lit(event)} then ${sql.ref(column)} else 0 end`;
 };
 
-/** Lists every day explicitly, so that a product is found through the index, whose key starts with the day. */
+/**
+ * Lists every day explicitly, so that the database finds a product through the index, whose key starts with the day.
+ */
 const onDays = ({ from, to }: ClickPeriod) => {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
   const days = Array.from({ length }, (_, index) => dayBefore(from, -index));

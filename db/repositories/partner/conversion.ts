@@ -52,7 +52,7 @@ export async function deleteConversions(
   }
 }
 
-/** Deletes counts that have become zero, which a report would list. */
+/** Deletes counts that have become zero, which a report would otherwise list. */
 export async function deleteEmptyConversionCounts(
   db: Kysely<Database>,
   product_id: number,

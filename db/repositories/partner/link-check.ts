@@ -47,10 +47,10 @@ export async function listStoredLinks(
 export const findStoredLink = (db: Kysely<Database>, id: number): Promise<StoredLink | undefined> =>
   db.selectFrom('link_check').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Checks per night. Links that were left over come first the next night. */
+/** Checks per night. Links that weren't reached are checked first the next night. */
 const maxInNight = 20_000;
 
-/** Lists the links that were not checked since then, longest unchecked first. */
+/** Lists the links that were not checked since a given time, longest unchecked first. */
 export const listLinksToCheck = (
   db: Kysely<Database>,
   checkedBefore: string,
@@ -83,7 +83,7 @@ export async function countLinksByState(
     .execute();
 }
 
-/** The maximum number of links that webhooks are notified of per night. */
+/** The maximum number of links per night that are sent to webhooks. */
 const maxAnnounced = 500;
 
 export const listUnannouncedLinks = (db: Kysely<Database>): Promise<StoredLink[]> =>

@@ -39,7 +39,7 @@ const offer = (table: string, link: string, { hasTerms }: { hasTerms: boolean })
   },
 });
 
-/** Limited, because a page has room for thousands of links. */
+/** Limited, because a page can contain thousands of links. */
 const maxLinksPerPage = 100;
 
 /** Reads one page at a time, because pages may be long. */
@@ -71,7 +71,7 @@ async function listLinksOfPages(
   return links;
 }
 
-/** The link for all markets, and those of single ones. */
+/** The link for all markets, and those for individual markets. */
 const product: Source = {
   table: 'product',
   async listLinks(db, ids) {

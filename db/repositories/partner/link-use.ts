@@ -84,7 +84,7 @@ export async function deleteLinkUsesBetween(
     .execute();
 }
 
-/** Links of an expired item don't count unless its end is postponed. */
+/** The links of an expired item don't count, unless its end is postponed. */
 const currentUse = () => {
   const now = nowInSeconds();
   return sql<boolean>`not exists (

@@ -7,7 +7,7 @@ import type { Database } from '../../tables.ts';
 import { timeSlices } from '../../time-slice.ts';
 import { findVisitorMarket } from '../site/visitor-market.ts';
 
-/** Rows are read in the order of `key`, of which there may be several with one value. */
+/** Rows are read in the order of `key`. Several rows may have the same one. */
 type Column = {
   table: string;
   column: string;
@@ -51,7 +51,10 @@ type Condition = (partner: string) => RawBuilder<boolean>;
 export const listPartnerHosts = (db: Kysely<Database>): Promise<string[]> =>
   listHosts(db, () => sql<boolean>`1 = 1`);
 
-/** Lists the hosts of partners that a market doesn't show or that are closed there. Networks also serve other partners. */
+/**
+ * Lists the hosts of partners that a market doesn't show or that are closed there. Leaves out hosts shared with other
+ * partners.
+ */
 export async function listHiddenPartnerHosts(
   db: Kysely<Database>,
   { market }: { market: MarketCode },

@@ -13,7 +13,7 @@ type NewOneTimeSecret = {
   ends_at: string | null;
 };
 
-/** Replaces the person's earlier ones of this kind. */
+/** Replaces the person's earlier secret of this kind. */
 export async function replaceOneTimeSecret(
   trx: Transaction<Database>,
   given: NewOneTimeSecret,

@@ -1,4 +1,4 @@
-/** The public halves of passkeys. The private ones never leave their authenticators. */
+/** The public keys of passkeys. The private keys never leave their authenticators. */
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';

@@ -1,4 +1,4 @@
-/** The first owner has no row, so no ID. */
+/** Null for the first owner, who has no row. */
 export type PersonId = number | null;
 
 export type Holder = 'everybody' | { person: PersonId };

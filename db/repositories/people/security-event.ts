@@ -1,4 +1,6 @@
-/** Rows are only ever appended, and the oldest deleted. A chain of hashes shows if any was changed by other means. */
+/**
+ * Rows are only ever appended, and the oldest deleted. A chain of hashes shows whether any were changed in another way.
+ */
 import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
@@ -26,7 +28,7 @@ const eventOf = ({ hash: _, new_network, ...row }: Row): SecurityEvent => ({
   new_network: new_network === 1,
 });
 
-/** Counting up first makes transactions of all processes append one after another. */
+/** Increases the counter first, which makes the transactions of all processes append one after another. */
 export async function appendSecurityEvent(
   trx: Transaction<Database>,
   { new_network, ...event }: NewSecurityEvent,
@@ -61,12 +63,12 @@ function chosenBy<Chosen>(
   if (outcome !== undefined) chosen = chosen.where('outcome', '=', outcome);
   if (actor !== undefined) chosen = chosen.where('actor', '=', actor);
   if (from !== undefined) chosen = chosen.where('at', '>=', from);
-  // Every time of the day sorts before this.
+  // Every time on that day sorts before this.
   if (to !== undefined) chosen = chosen.where('at', '<', `${to}U`);
   return chosen;
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function listSecurityEvents(
   db: Kysely<Database>,
   { limit, offset, ...filter }: SecurityEventFilter & Paging,
@@ -111,7 +113,7 @@ export const deleteSecurityEventsBefore = (
       .orderBy('seq')
       .limit(atOnce)
       .execute();
-    // The newest row stays, so that the chain always has an end to compare.
+    // The newest row is kept, so that the chain always has an end to compare with.
     const kept = old.findIndex(({ at, seq }) => at >= before || seq === last_seq);
     const gone = kept === -1 ? old : old.slice(0, kept);
     const last = gone.at(-1);
@@ -138,7 +140,7 @@ export const countSecurityEventsBefore = (db: Kysely<Database>, before: string):
 
 const checkedAtOnce = 1000;
 
-/** Returns the seq of the first row that is missing, changed or out of place, or undefined. Run it in a snapshot. */
+/** Returns the seq of the first row that is missing, changed or out of place, or undefined. Must run in a snapshot. */
 export async function findBrokenSecurityEvent(db: Kysely<Database>): Promise<number | undefined> {
   const chain = await db
     .selectFrom('security_chain')

@@ -20,7 +20,7 @@ export async function listSignInNetworks(db: Kysely<Database>, actor: string): P
 const failedSignIns = (db: Kysely<Database>, since: string) =>
   signIns(db).where('outcome', '=', 'refused').where('at', '>', since);
 
-/** Reads no further than needed, because a flood of them may be stored. */
+/** Reads only as many rows as needed, because an attack may have left a huge number of them. */
 export async function hasFailedSignIns(
   db: Kysely<Database>,
   since: string,
@@ -33,7 +33,7 @@ export async function hasFailedSignIns(
 export const countFailedSignIns = (db: Kysely<Database>, since: string): Promise<number> =>
   countRows(failedSignIns(db, since));
 
-/** Only entries that sum up others have no network. */
+/** Returns the details of entries that summarize others. Only these have no network. */
 export async function listFailedSignInSums(db: Kysely<Database>, since: string): Promise<string[]> {
   const rows = await failedSignIns(db, since)
     .where('network', 'is', null)
@@ -44,7 +44,7 @@ export async function listFailedSignInSums(db: Kysely<Database>, since: string):
 
 type NewNetworkSignIn = { actor: string; network: string; at: string };
 
-/** The latest first. */
+/** Newest first. */
 export async function listNewNetworkSignIns(
   db: Kysely<Database>,
   since: string,

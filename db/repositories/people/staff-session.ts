@@ -174,7 +174,7 @@ export async function endUnusedSessions(
     .execute();
 }
 
-/** Lets none of a person's sessions last longer than this. */
+/** Shortens a person's sessions so that none lasts longer than this. */
 export async function shortenSessions(
   trx: Transaction<Database>,
   person_id: number,

@@ -32,7 +32,7 @@ export async function listMarketCards(
   }));
 }
 
-/** Avoids an English phrase in a translated sentence if the name itself is translated. */
+/** Omits the English phrase if the name itself is translated, so that no translated sentence contains English. */
 const englishWithout = (i18n: Market['i18n'], lang: Language) =>
   i18n[lang].name === null ? i18n[defaultLanguage].name_in_sentence : null;
 

@@ -34,7 +34,7 @@ export async function countUses(db: Kysely<Database>): Promise<(code: MarketCode
 export const countUsesOf = async (db: Kysely<Database>, code: MarketCode): Promise<MarketUses> =>
   (await countUses(db))(code);
 
-/** Counts the partners whose forms name a market, in its own tab or at a payment. */
+/** Counts the partners that refer to a market, in its own tab or in a payment. */
 async function countPartners(db: Kysely<Database>): Promise<Map<MarketCode, number>> {
   const { rows } = await sql<{ market_code: MarketCode; count: number }>`
     select market_code, count(*) as count from (

@@ -23,7 +23,7 @@ export async function listMarkets(
 export const findMarket = async (db: Kysely<Database>, id: number): Promise<Market | undefined> =>
   (await readMarkets(db)).find((market) => market.id === id);
 
-/** Includes retired markets, because clicks in them may still become conversions. */
+/** Includes retired markets, because earlier clicks in them may still lead to conversions. */
 export async function findMarketCurrencies(db: Kysely<Database>): Promise<Map<MarketCode, string>> {
   const markets = await readMarkets(db);
   return new Map(markets.map(({ code, effective }) => [code, effective.currency]));

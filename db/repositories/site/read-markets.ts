@@ -20,7 +20,7 @@ const noReturns: Market['rtp'] = { slots: null, table: null, live: null };
 
 const noTexts: Texts = { name: null, name_in_sentence: null, disclosure: null };
 
-/** Reads all markets in order, because a region needs its country. */
+/** Reads all markets in order, because regions inherit from their countries. */
 export async function readMarkets(db: Kysely<Database>): Promise<Market[]> {
   const rows = await db
     .selectFrom('market')
@@ -89,14 +89,14 @@ const ruleOf = ({
   from: from_day,
 });
 
-/** Entries stored before a language was added have no translation in it. */
+/** Adds languages that were added after the entries were stored. */
 const readTranslated = <Entry extends Helpline | HelpTool>(stored: string): Entry[] =>
   (JSON.parse(stored) as Entry[]).map((entry) => ({
     ...entry,
     i18n: inEachLanguage((language) => entry.i18n[language] ?? { about: null }),
   }));
 
-/** For a region whose country no longer exists. Every other market has these itself or from its country. */
+/** For a region whose country no longer exists. Every other market has its own values or inherits them. */
 const lastResort = { minimum_age: 21, currency: 'USD', default_language: defaultLanguage } as const;
 
 function effectiveMarket(own: Own, parent: Own | undefined): EffectiveMarket {

@@ -25,7 +25,10 @@ export async function writeSetting(
     .execute();
 }
 
-/** Stores a time unless a later one than `before` is stored. Returns whether it did, which is true in one process only. */
+/**
+ * Stores a time unless one later than `before` is stored. Returns whether it was stored, which is true in one process
+ * only.
+ */
 export async function replaceOlderSetting(
   db: Kysely<Database>,
   key: string,
@@ -80,7 +83,7 @@ const readValue = prepared((db, { key }: { key: string }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),
 );
 
-/** Read with every market, so prepared. */
+/** Prepared, because it is read with every market. */
 export async function findTimeZone(db: Kysely<Database>): Promise<string> {
   const [row] = await readValue(db, { key: timeZoneSetting });
   return row?.value ?? 'UTC';

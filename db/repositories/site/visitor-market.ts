@@ -6,7 +6,7 @@ import { isLicenceValid } from '../../sql/valid-licence.ts';
 import type { Database } from '../../tables.ts';
 import { findToday } from './setting.ts';
 
-/** Decides which rows visitors of a market see. */
+/** The data that determines which rows visitors of a market see. */
 export type VisitorMarket = MarketLaw & {
   /** The last days of the required licences, except those that never expire or have expired. */
   licenceEnds: string[];
@@ -85,7 +85,7 @@ const readMarket = prepared((db, { code }: { code: MarketCode }) =>
 export const codesOf = ({ code, parent }: Pick<VisitorMarket, 'code' | 'parent'>): MarketCode[] =>
   parent === null ? [code] : [code, parent];
 
-/** Sorts what belongs to a region itself before what it shares with its country. */
+/** Sorts a region's own rows before those of its country. */
 export const ownFirst = ({ code }: Pick<VisitorMarket, 'code'>) =>
   sql<number>`case when market_code = ${code} then 0 else 1 end`;
 

@@ -22,7 +22,7 @@ export const listFollows = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('target')
     .execute();
 
-/** `full` if the visitor follows as much as anyone may, and `again` if the visitor followed it before. */
+/** Returns `full` if the visitor has reached the maximum, and `again` if the visitor already followed the target. */
 export const insertFollow = (
   db: Kysely<Database>,
   visitor_id: string,
@@ -42,7 +42,7 @@ export const insertFollow = (
     return wasFollowed ? 'again' : 'new';
   });
 
-/** Returns whether the visitor followed it. */
+/** Returns whether the visitor followed the target. */
 export async function deleteFollow(
   db: Kysely<Database>,
   visitorId: string,
@@ -66,7 +66,7 @@ export const listConsents = (db: Kysely<Database>, visitorId: string) =>
     .orderBy('kind')
     .execute();
 
-/** The time of a consent that was already given doesn't change. */
+/** Keeps the time of an earlier consent. */
 export async function insertConsent(
   db: Kysely<Database>,
   visitor_id: string,
@@ -79,7 +79,7 @@ export async function insertConsent(
     .execute();
 }
 
-/** Withdraws the consent to emails about one kind, or about all. */
+/** Withdraws the consent to emails about one kind, or about all kinds. */
 export async function deleteConsents(
   db: Kysely<Database>,
   visitorId: string,
@@ -92,7 +92,7 @@ export async function deleteConsents(
 export const listFollowedTargets = (db: Kysely<Database>): Promise<FollowedTarget[]> =>
   db.selectFrom('follow').select(target).distinct().orderBy('kind').orderBy('target').execute();
 
-/** Returns the keys that the last digest knew of, or undefined if there was none. */
+/** Returns the keys of what the last digest covered, or undefined if there was no digest. */
 export async function findKnownKeys(
   db: Kysely<Database>,
   followed: FollowedTarget,
@@ -145,8 +145,8 @@ export async function deleteUnfollowedStates(db: Kysely<Database>): Promise<void
 }
 
 /**
- * Lists visitors in the order of their ids who may get emails: verified, with a consent, and without a break that lasted
- * until after the last digest, because some of what is new may be from the break.
+ * Lists the visitors who may get emails, by id: those with a verified address and a consent. Leaves out visitors whose
+ * break lasted until after the last digest, because some of the news may be from the break.
  */
 export const listDigestReaders = (
   db: Kysely<Database>,
@@ -204,7 +204,7 @@ export const addTold = (db: Kysely<Database>, visitor_id: string, keys: readonly
 export const toldIn = (told: string | null | undefined): string[] => JSON.parse(told ?? '[]');
 
 /**
- * Deletes the records of what each follower was sent once it's among the known keys, except those made since the digest
+ * Deletes the records of what each follower was sent once the last digest covers it, except those made since the digest
  * started.
  */
 export async function deleteTold(db: Kysely<Database>, startedAt: string): Promise<void> {

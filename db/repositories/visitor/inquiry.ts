@@ -121,7 +121,7 @@ export async function deleteInquiriesBefore(
   return Number(numDeletedRows);
 }
 
-/** Reports have a subject too: the name of what they are about, which may be deleted later. */
+/** Reports have a subject too: the name of the item they are about, which may be deleted later. */
 export async function insertInquiry(
   db: Kysely<Database>,
   draft: InquiryDraft,

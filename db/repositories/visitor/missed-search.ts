@@ -10,7 +10,7 @@ export type CountedSearch = Selectable<Database['missed_search']>;
 /** Limits distinct queries, so that visitors can't fill the disk with made-up ones. */
 export const maxQueriesPerDay = 500;
 
-/** Adds to the counts. Drops queries that are new on a day that is already full. */
+/** Increases the counts. Once a day is full, new queries are dropped. */
 export const insertMissedSearches = (
   db: Kysely<Database>,
   counted: readonly CountedSearch[],

@@ -17,7 +17,7 @@ export async function findVisitorBreak(db: Kysely<Database>, visitorId: string) 
   return (await found.executeTakeFirst())?.break_until ?? null;
 }
 
-/** Leaves a later end as it is, also if two requests extend the break at the same moment. */
+/** Never shortens a break, even if two requests extend it at the same moment. */
 export async function extendVisitorBreak(
   db: Kysely<Database>,
   visitorId: string,

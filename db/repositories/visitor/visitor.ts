@@ -50,7 +50,7 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return (await findPasswordHash(db, email)) !== undefined;
 }
 
-/** A visitor who verified the email address replaces one who only entered it. */
+/** A visitor who verified the address replaces another who only entered it. */
 export async function updateVisitorEmail(
   trx: Transaction<Database>,
   id: string,
@@ -69,7 +69,7 @@ export async function updateVisitorVerified(db: Kysely<Database>, id: string): P
   await db.updateTable('visitor').set({ email_verified: 1 }).where('id', '=', id).execute();
 }
 
-/** The hash changes only with the password. */
+/** The hash only changes when the password does. */
 export async function findPasswordHash(
   db: Kysely<Database>,
   email: string,

@@ -1,4 +1,4 @@
-/** The position in the security log of each webhook that subscribes to it. Nothing is sent without a stored cursor. */
+/** The position in the security log of each webhook that subscribes to it. Without a stored cursor, nothing is sent. */
 import type { Kysely, Transaction } from 'kysely';
 import type { SecurityEvent } from '#contract/people/security-event.ts';
 import { securityKind } from '#contract/webhook/webhook.ts';
@@ -13,7 +13,7 @@ const keyOf = (id: number) => `${prefix}${id}`;
 const findHead = async (db: Kysely<Database>): Promise<number> =>
   (await db.selectFrom('security_chain').select('last_seq').executeTakeFirst())?.last_seq ?? 0;
 
-/** Starts at the head of the log if the kinds now include it. Forgets the place if they no longer do. */
+/** Starts at the head of the log if the kinds now include it. Deletes the position if they no longer do. */
 export async function followSecurityLog(
   trx: Transaction<Database>,
   id: number,
@@ -45,7 +45,7 @@ export async function findNextSecurityEvent(
   return (await listSecurityEventsAfter(db, Number(cursor), {}, 1))[0];
 }
 
-/** Has no effect if an owner has stopped the events, which deletes the row. */
+/** Has no effect if an owner has unsubscribed the webhook, which deletes the row. */
 export async function saveSecurityProgress(
   db: Kysely<Database>,
   { id }: Pick<StoredWebhook, 'id'>,

@@ -9,7 +9,7 @@ import {
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
-/** Backlogs beyond this are not counted in full. */
+/** Changes beyond this number are not counted. */
 const maxPending = 10_000;
 
 export type StoredWebhook = Selectable<Database['webhook']>;

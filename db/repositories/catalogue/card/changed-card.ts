@@ -8,7 +8,7 @@ import { offerChangesIn } from './terms-card.ts';
 
 type Changed = { id: number; changes?: OfferChange[] | undefined };
 
-/** Adds what changed in the terms to the cards of live offers. */
+/** Adds the changes in their terms to the cards of live offers. */
 export async function withChanges<Card extends Changed>(
   db: Kysely<Database>,
   table: OfferTable,

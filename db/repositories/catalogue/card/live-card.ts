@@ -20,7 +20,7 @@ async function listImageAlts(db: Kysely<Database>, paths: readonly string[], lan
   });
 }
 
-/** Uses the same number of statements for any number of cards. Pass a snapshot. */
+/** Uses the same number of statements for any number of cards. Must be called with a snapshot. */
 export const findLiveCards = async (
   db: Kysely<Database>,
   { bonusIds, productIds, promoCodeIds, categories, imagePaths, ...shown }: LiveCardQuery,

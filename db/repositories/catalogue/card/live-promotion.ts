@@ -24,7 +24,7 @@ export type LivePromotion = {
 type Query = {
   category?: string | undefined;
   product?: number;
-  /** Set if the partner of the query is known to be open in the market. */
+  /** Set if the partner is known to be open in the market. */
   isOpen?: true;
   market: MarketCode;
   lang: Language;
@@ -68,7 +68,7 @@ export async function listLivePromotionsById(
   );
 }
 
-/** A region's own come before its country's; ordered by sort order, then id. */
+/** A region's own promotions come before its country's; ordered by sort order, then id. */
 export async function listLivePromotions(
   db: Kysely<Database>,
   kind: PromotionKind,

@@ -15,7 +15,7 @@ export type Partner = {
   click_parameter?: string;
 };
 
-/** Omits the field for partners that don't accept click ids, as most don't. */
+/** Omits the field for partners that don't accept click ids, which most don't. */
 export const withoutNoParameter = <Row extends { click_parameter: string | null }>({
   click_parameter,
   ...row

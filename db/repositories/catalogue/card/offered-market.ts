@@ -23,7 +23,10 @@ const findMarket = {
       .executeTakeFirst(),
 };
 
-/** Returns the market of an offer, if a visitor can see it: in the visitor's market if the offer counts there, else in its own. */
+/**
+ * Returns the market of an offer if visitors can see it: the visitor's market if the offer applies there, otherwise its
+ * own.
+ */
 export async function findOfferedMarket(
   db: Kysely<Database>,
   table: keyof typeof findMarket,

@@ -159,7 +159,7 @@ export async function findProductPage(
       ? []
       : await changed('exclusive_bonus', await listExclusiveBonusCards(db, live)),
     promocodes: isClosed ? [] : await changed('promo_code', await listPromoCodeCards(db, live)),
-    // A closed partner isn't linked, and sources are often its own pages.
+    // Closed partners aren't linked, and sources are often their own pages.
     facts: isClosed ? withoutSources(facts) : facts,
     score: isClosed ? withoutScoreSources(score) : score,
   };

@@ -35,10 +35,10 @@ const columns = [
 const selectLive = (db: Kysely<Database>, place: VisitorMarket) =>
   offeredPromoCodes(db).where(all(isShownIn('promo_code', place)));
 
-/** Set if the partner of the query is known to be open in the market. */
+/** Set if the partner is known to be open in the market. */
 type KnownOpen = { isOpen?: true };
 
-/** A region's own come before its country's, and the newest before older ones. */
+/** A region's own codes come before its country's, and newer codes before older ones. */
 export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery & KnownOpen,

@@ -4,7 +4,7 @@ import type { Database } from '../../../tables.ts';
 import type { VisitorMarket } from '../../site/visitor-market.ts';
 import { offeredPromoCodes } from './offered-promo-code.ts';
 
-/** The codes of a region's country that the region offers itself for the same partner. */
+/** The codes of a region's country that the region also has itself, for the same partner. */
 export const repeatedCodes = (db: Kysely<Database>, place: VisitorMarket) =>
   db
     .selectFrom(

@@ -8,8 +8,8 @@ import { listProductCardsById } from './product-card.ts';
 const maxSimilar = 4;
 
 /**
- * Lists the next products of the product's first category in the editors' order, wrapping around at the end. Leaves out
- * partners that are closed in the market.
+ * Lists the products after this one in its first category, in the editors' order, wrapping around at the end. Leaves
+ * out partners that are closed in the market.
  */
 export async function listSimilarProducts(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import { offerChanges } from '../../../../messages/offer-change-text.ts';
 import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import type { SeenState } from '../../../history/seen-terms-history.ts';
 
-/** Written here, so that pages needn't load what formats amounts. */
+/** Formatted on the server, so that pages don't have to load the code that formats amounts. */
 export const termsCard = (terms: OfferTerms, language: Language): OfferTermsCard | null =>
   offerTermsCard(terms, { language, texts: offerTextsIn(language).terms });
 

@@ -35,7 +35,7 @@ export async function listTopListEntryCards(
   return { items, total: await countRows(listed) };
 }
 
-/** A partner that a region lists itself isn't listed again from its country. */
+/** If a region lists a partner itself, its country's entry for the partner is left out. */
 function selectLive(db: Kysely<Database>, place: VisitorMarket) {
   const live = db
     .selectFrom('top_list_entry')
@@ -82,7 +82,7 @@ function entryCard(
 
 type TopList = { category: string; items: TopListEntryCard[] };
 
-/** Reads the first entries of several lists with as few statements as for one list. */
+/** Reads the first entries of several lists with as few statements as one list needs. */
 export async function listTopLists(
   db: Kysely<Database>,
   categories: readonly string[],

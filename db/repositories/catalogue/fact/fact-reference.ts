@@ -52,7 +52,7 @@ export function withoutMissingFacts(
       ...licence,
       markets: licence.markets.filter((code) => stays('market', code)),
     }))
-    // Without any market, the licence would cover all of them.
+    // Without any markets, the licence would cover all of them.
     .filter(({ id, markets }) => markets.length > 0 || coversAll(facts, id));
   const kept = new Set(licences.map(({ id }) => id));
   return {

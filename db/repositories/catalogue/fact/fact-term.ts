@@ -4,7 +4,7 @@ import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 import { findToday } from '../../site/setting.ts';
 
-/** Facts that were last checked before this day are out of date. */
+/** Returns the day before which a fact's last check is out of date. */
 export async function findFactTerm(db: Kysely<Database>): Promise<string> {
   const [settings] = await readDays(db, {});
   return dayBefore(await findToday(db), settings?.fact_days ?? defaultDays);

@@ -56,7 +56,7 @@ export async function findFactsCard(
   };
 }
 
-/** A region's payments by a method replace its country's, which replace those for all markets. */
+/** For each method, a region's payments replace its country's, which replace those for all markets. */
 function nearest<Row extends { name: string; market_code: string | null }>(
   rows: readonly Row[],
   codes: readonly string[],

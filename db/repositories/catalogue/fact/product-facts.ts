@@ -63,7 +63,7 @@ export async function insertProductFacts(
 const joined = (codes: readonly string[]) => (codes.length === 0 ? '' : ` ${codes.join(' ')} `);
 export const codesIn = (text: string): string[] => text.split(' ').filter(Boolean);
 
-/** Empty if any of the facts was never checked. */
+/** Returns an empty string if any of the facts was never checked. */
 function oldestCheck(facts: ProductFacts): string {
   const { licences, payments, verified_on, source_url, ...others } = facts;
   const { licences: _, payments: __, verified_on: ___, source_url: ____, ...none } = noFacts;

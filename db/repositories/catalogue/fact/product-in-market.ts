@@ -11,7 +11,7 @@ type Labels = { fs_label: string | null; freebet_label: string | null };
 
 const noLabels: Labels = { fs_label: null, freebet_label: null };
 
-/** Replaces what a product says everywhere by what it says in the market. A closed partner is never linked. */
+/** Returns a product's values in the market, falling back to its general ones. A closed partner is never linked. */
 type MarketValues = {
   availabilityOf: (id: number) => Availability;
   linkOf: (product: { id: number; ref_link: string | null }) => string | null;
@@ -20,8 +20,9 @@ type MarketValues = {
 };
 
 /**
- * Reads what products offer in a market. Each value is the region's, or else its country's; a label in English counts
- * before the next market's in the visitor's language, because it describes another offer.
+ * Reads what products offer in a market. Each value is the region's or, if it has none, the country's. An English label
+ * from the region takes precedence over the country's label in the visitor's language, because that describes another
+ * offer.
  */
 export async function findMarketValues(
   db: Kysely<Database>,
@@ -62,7 +63,7 @@ export async function findMarketValues(
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Has a row for each language with labels, or a single one without a language. */
+/** Returns a row for each language with labels, or a single row without a language. */
 const readRows = (db: Kysely<Database>, ids: readonly number[], place: Place) =>
   ids.length === 1
     ? readRowsOfOne(db, {

@@ -10,7 +10,7 @@ import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market.ts';
 
-/** Decides what partners offer in a market. */
+/** The data about a market that affects partners' offers and their costs. */
 export type FilterMarket = VisitorMarket & {
   currency: string | null;
   returns: GameReturns;

@@ -15,7 +15,7 @@ export type FilteredOffer = {
   live_from: number | null;
   live_until: number | null;
   filled_terms: string[];
-  /** Without texts, because all of them stay in memory. */
+  /** Without texts, because the terms of all offers stay in memory. */
   terms: Pick<OfferTerms, 'kind' | 'numbers'>;
 };
 
@@ -33,7 +33,7 @@ export type FilteredPartner = {
   }[];
   providers: number[];
   languages: string[];
-  /** Active ones, including those that haven't started or have expired. */
+  /** Active offers, including those that haven't started yet or have expired. */
   offers: FilteredOffer[];
 };
 
@@ -152,7 +152,7 @@ const readPromoCodes = (db: Kysely<Database>, ids: SearchedIds) =>
     .where(ofProducts(ids))
     .execute();
 
-/** The current partners of offers, without those of deleted ones. */
+/** The current partners of offers, by offer. Leaves out deleted offers. */
 export async function listOfferPartners(
   db: Kysely<Database>,
   table: 'exclusive_bonus' | 'promo_code',

@@ -38,7 +38,7 @@ export const listCategoryIds = (db: Kysely<Database>, categoryId: number): Promi
 
 export type PartnerPlace = { id: number; place: number };
 
-/** Counts the products that come before each of these by rating and name. Slow for many products. */
+/** Counts the products ranked before each of these by rating and name. Slow for many products. */
 export async function listRankedPlaces(
   db: Kysely<Database>,
   lang: Language,
@@ -54,7 +54,7 @@ export async function listRankedPlaces(
   return rows.map(({ id, place }) => ({ id, place: Number(place) }));
 }
 
-/** Counts the products that come before each of these in a category. Ignores products in other categories. */
+/** Counts the products listed before each of these in a category. Ignores products in other categories. */
 export async function listCategoryPlaces(
   db: Kysely<Database>,
   categoryId: number,

@@ -18,7 +18,7 @@ type InEachLanguage<Texts> = Record<Language, Texts>;
 type StoredScore = {
   score: ProductScore;
   isComputed: boolean;
-  /** Only set if the shown rating is computed. */
+  /** The rating that an editor entered. Only set if visitors see a calculated one. */
   typedRating: number | null;
 };
 
@@ -40,7 +40,7 @@ export async function findProductScore(
   };
 }
 
-/** Texts stored before a language was added don't have it. */
+/** Adds languages that were added after the texts were stored. */
 const completed = <Texts>(stored: Partial<InEachLanguage<Texts>>, none: Texts) =>
   inEachLanguage((language) => stored[language] ?? none);
 
@@ -101,7 +101,7 @@ const insertScore = preparedInsert('product_score', [
 ]);
 const insertPoint = preparedInsert('product_point', ['product_id', 'place', ...pointColumns]);
 
-/** Records how points have changed since the day before. Must run before the new ones are written. */
+/** Records how points have changed since the previous day. Must run before the new ones are written. */
 export async function recordPointChanges(
   trx: Transaction<Database>,
   product_id: number,

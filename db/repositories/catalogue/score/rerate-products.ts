@@ -5,7 +5,7 @@ import { inSlices } from '../../../time-slice.ts';
 import { findProduct } from '../product.ts';
 import { ratingOf } from './scoring.ts';
 
-/** Computes the ratings of all products with points again. Returns the products whose rating has changed. */
+/** Recalculates the ratings of all products with points. Returns the products whose rating has changed. */
 export async function rerateProducts(trx: Transaction<Database>): Promise<number[]> {
   const scored = await trx.selectFrom('product_score').select('product_id').execute();
   const changed: number[] = [];

@@ -12,7 +12,7 @@ type OfProduct = { id: number };
 
 const maxChanges = 10;
 
-/** Criteria that don't count in the product's categories are left out, whether they have points or not. */
+/** Leaves out criteria that don't apply to the product's categories, even if they have points. */
 export async function findScoreCard(
   db: Kysely<Database>,
   product: OfProduct,

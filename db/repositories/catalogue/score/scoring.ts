@@ -21,7 +21,7 @@ async function findRow(db: Kysely<Database>) {
   return row;
 }
 
-/** Criteria stored before a language was added have no texts in it. */
+/** For a language that was added after the criteria were stored. */
 const noTexts = { name: null, description: null };
 
 function criteriaIn(stored: string): Criterion[] {
@@ -40,7 +40,9 @@ export async function findScoring(db: Kysely<Database>): Promise<Scoring> {
 export const listCriteria = async (db: Kysely<Database>): Promise<Criterion[]> =>
   (await findScoring(db)).criteria;
 
-/** Numbers new criteria. Texts may change without changing what ratings are computed from. */
+/**
+ * Numbers new criteria. Only updates the day of the last change if the weights differ, as texts don't affect ratings.
+ */
 export async function updateScoring(
   trx: Transaction<Database>,
   draft: ScoringDraft,
@@ -72,7 +74,10 @@ type Rated = {
   score: { points: readonly { criterion_id: number; points: number }[] };
 };
 
-/** Returns the rating that visitors see, and whether it's computed. Products without points need no criteria. */
+/**
+ * Returns the rating that visitors see, and whether it is calculated. Doesn't read the criteria if the product has no
+ * points.
+ */
 export async function ratingOf(
   db: Kysely<Database>,
   { rating, categories, score }: Rated,

@@ -1,6 +1,6 @@
 /**
  * Tags determine the markets in which a document is found. They contain where the partner is open or closed, its
- * licences with their last days, and which terms are filled in. Tags only depend on the document, so documents don't
+ * licences with their last days, and which terms are filled in. Tags depend only on the document, so documents don't
  * have to be updated when a market changes.
  */
 import { type Kysely, sql } from 'kysely';
@@ -19,7 +19,7 @@ export const termTag = (field: string) => `term:${field}`;
 
 export const termTags = (filled: string): string[] => codesIn(filled).map(termTag);
 
-/** The facts that a document's tags say about its partner. */
+/** Reads facts about the partner from a document's tags. */
 export const taggedPartner = (tags: readonly string[]): PartnerFacts => ({
   stateIn(market) {
     if (tags.includes(closedTag(market))) return 'closed';

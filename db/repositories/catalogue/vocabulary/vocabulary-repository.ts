@@ -1,4 +1,4 @@
-/** Repository of regulators, payment methods and providers, which are written and listed alike. */
+/** Repository of regulators, payment methods and providers, which are written and listed in the same way. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
@@ -18,7 +18,7 @@ type Table = (typeof tables)[FactKind];
 
 type Query<Sort extends string> = Paging & Sorting<Sort> & { q?: string | undefined };
 
-/** `sorts` maps what a list can be sorted by to columns. */
+/** `sorts` maps sort keys to columns. */
 export function vocabularyRepository<Draft extends { name: string }, Sort extends string>(
   kind: FactKind,
   sorts: Record<Sort, string>,
