@@ -161,7 +161,7 @@ test.each<[string, () => Promise<unknown>]>([
     'the changes of a product',
     () => listSummarizedChanges(db, { ...page, entity: 'product', id: 1 }),
   ],
-])('reading %s uses indexes and sorts nothing', async (_name, read) => {
+])('reading %s uses indexes and doesn’t sort', async (_name, read) => {
   asked = [];
   const found = await read();
   expect(asked.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ const readers: Readonly<
   pages: async (db, ids) => (await listSearchedPages(db, ids)).map(pageDocument),
 };
 
-/** Loading a chunk takes a few milliseconds. Waiting requests are handled between chunks. */
+/** Small enough that loading a batch takes a few milliseconds. Waiting requests are handled between batches. */
 const documentsPerBatch = { products: 200, bonuses: 200, promocodes: 200, pages: 20 };
 
 /**

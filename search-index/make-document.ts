@@ -14,7 +14,7 @@ import type { DocumentTexts, SearchDocument } from './search-index.ts';
 
 type Translated = Record<Language, string | null>;
 
-/** Untranslated fields are shown in English, and therefore searched in English. */
+/** Untranslated fields are shown in English, so they are searched in English. */
 const shownIn = (language: Language) => (text: Translated) =>
   text[language] ?? text[defaultLanguage] ?? undefined;
 

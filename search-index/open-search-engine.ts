@@ -24,7 +24,7 @@ export type Search = {
   isReady(): boolean;
   /** Starts loading the embedded index and feeding Meilisearch in the background. */
   start(log: SearchLog): void;
-  /** Stores the index until `deadline` at most, on the clock of `performance.now()`. */
+  /** Stores the index, but stops trying at `deadline`, on the clock of `performance.now()`. */
   close(deadline?: number): Promise<void>;
 };
 
@@ -38,7 +38,7 @@ const catchUpInterval = 1000;
 
 type Options = {
   server?: MeilisearchServer | undefined;
-  /** A large embedded index is stored for the next start. */
+  /** A large embedded index is stored, so that the next process can load it. */
   snapshots?: SnapshotOptions;
 };
 

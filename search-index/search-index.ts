@@ -31,7 +31,7 @@ export type SearchDocument = DocumentKey & {
   /** In seconds since 1970. The document can be found from `starts_at` (inclusive) to `ends_at` (exclusive). */
   starts_at: number | null;
   ends_at: number | null;
-  /** Decide in which markets the document is found. See searched-tag.ts. */
+  /** Determine in which markets the document is found. See searched-tag.ts. */
   tags: readonly string[];
   wagering: number | null;
   texts: Record<Language, DocumentTexts>;
@@ -41,9 +41,9 @@ export type SearchQuery = {
   q: string;
   market: VisitorMarket;
   language: Language;
-  /** True where promo codes are only named, so that no search can spell them. */
+  /** Set if the market shows only the names of promo codes, so that a search can't reveal their codes. */
   hidesCodes?: boolean;
-  /** The ids of promo codes that the region of the search lists itself. */
+  /** The ids of promo codes to leave out, because the region of the search lists them itself. */
   without?: readonly number[];
   types: readonly IndexedType[];
   /** Applies to each type. */

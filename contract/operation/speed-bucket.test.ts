@@ -28,7 +28,7 @@ test.each([
   [12_001, 19],
   [1e12, 19],
   [Number.POSITIVE_INFINITY, 19],
-])('a largest paint after %d ms is in bucket %d', (value, bucket) => {
+])('a largest contentful paint after %d ms falls into bucket %d', (value, bucket) => {
   expect(speedBucket(value, speedThresholds.lcp)).toBe(bucket);
 });
 

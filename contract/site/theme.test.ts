@@ -38,7 +38,7 @@ const tokensIn = (css: string): Record<string, string> =>
 test.each([
   ['dark', readFileSync('src/theme.css', 'utf8')],
   ['light', themeStyles('light', '#c0392b')?.split('[data-on-picture]')[0] ?? ''],
-])('in the %s theme, statuses have readable colours whatever the accent', (_theme, css) => {
+])('in the %s theme, statuses have readable colours with any accent', (_theme, css) => {
   const tokens = tokensIn(css);
   for (const status of ['good', 'warning', 'danger']) {
     for (const ground of ['ground', 'raised', 'lifted']) {

@@ -18,7 +18,7 @@ test.each([
   'ada@visitor',
   'ada@',
   '',
-])('this site and zod agree whether %j is an email address', (email) => {
+])('this site and zod agree on whether %j is an email address', (email) => {
   // zod must accept whatever we accept, and may accept more.
   if (isSignInEmail(email)) expect(z.email().safeParse(email).success).toBe(true);
   expect(isSignInEmail(email)).toBe(z.email().safeParse(email).success && !email.includes('-.'));
@@ -37,6 +37,6 @@ test.each([
   'ada@visitor.example bo@visitor.example',
   'Ada <ada@visitor.example>',
   '"ada bo"@visitor.example',
-])('an address contains no other address, header or command: %j', (email) => {
+])('rejects an address that contains another address, a header or a command: %j', (email) => {
   expect(isSignInEmail(email)).toBe(false);
 });

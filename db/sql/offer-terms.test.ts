@@ -53,7 +53,7 @@ test.each([
   [{ numbers: { percent: 100 } }, ['value', 'percent']],
   [{ numbers: { contribution: { live: 10 } } }, ['contribution']],
   [{ i18n: { tr: { text: 'Her üyeye bir kez.' } } }, []],
-])('the terms %j fill %j', (terms, fields) => {
+])('the filled terms of %j are %j', (terms, fields) => {
   expect(filledTermsFields(offerTerms.parse(terms))).toEqual(fields);
 });
 

@@ -95,10 +95,8 @@ export function writeGroups(
   }
 
   /**
-   /**
-    * Leaves the data to be written to disk by the operating system or the next synced commit. Returns a function that
-    * restores the setting.
-    */
+   * Leaves the data to be written to disk by the operating system or the next synced commit. Returns a function that
+   * restores the setting.
    */
   function withoutSync(): () => void {
     const before = Number(sqlite.pragma('synchronous', { simple: true }));

@@ -31,7 +31,7 @@ export async function buildStore(chunks: AsyncIterable<readonly SearchDocument[]
     for await (const document of inSlices(documents)) writeDocument(store, document);
   }
   await buildPostings(store);
-  // Rows of the database, which V8 would otherwise keep for a long time. Needs `--expose-gc`.
+  // Frees the rows read from the database, which V8 would otherwise keep for a long time. Needs `--expose-gc`.
   if (store.used >= largeCatalogue)
     globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' });
   return store;

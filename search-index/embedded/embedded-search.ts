@@ -77,7 +77,7 @@ export function createEmbeddedSearch(store: Store) {
       answer(query, (scope) =>
         findCandidates(candidates, vocabulary.postings, entries, matches, scope),
       ),
-    /** Ranks only these documents, instead of all documents with the words. */
+    /** Ranks only the given documents, instead of all documents that contain the words. */
     rank: (query: SearchQuery, found: FoundIds): SearchResults =>
       answer(query, (scope) =>
         findCandidatesAmong(candidates, entries, rowsOf(store, found), matches, scope),

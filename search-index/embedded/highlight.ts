@@ -5,7 +5,7 @@ import type { EntryPool } from './store/entry-pool.ts';
 import { pathAt } from './store/packed-field-start.ts';
 import { noWord } from './vocabulary/vocabulary.ts';
 
-/** Highlights every matched word, or only the beginning that the query matches. */
+/** Highlights every matched word, or only the prefix that the query matches. */
 export function highlightsOf(
   texts: readonly string[],
   { values, starts, ends }: EntryPool,

@@ -127,7 +127,7 @@ test('after random writes, the index gives the same results as a rebuilt one', a
   });
 });
 
-test('after ten thousand writes, it still does', async () => {
+test('after ten thousand writes, the results are still the same', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(write, { minLength: 10_000, maxLength: 10_000 }),

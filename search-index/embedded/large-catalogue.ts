@@ -1,2 +1,2 @@
-/** The number of documents from which indexing takes more than a second, and memory is worth saving. */
+/** With at least this many documents, indexing takes more than a second, and saving memory is worthwhile. */
 export const largeCatalogue = 20_000;

@@ -1,4 +1,4 @@
-/** Makes the in-memory index at startup, and follows the change log. */
+/** Builds the in-memory index at startup, and updates it from the change log. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findLogHead } from '../../db/change-log.ts';
 import type { OpenDatabase } from '../../db/open.ts';
@@ -16,19 +16,19 @@ type EmbeddedSearch = {
   rank(query: SearchQuery, candidates: Candidates): Promise<SearchResults>;
   catchUp(): Promise<void>;
   isBuilt(): boolean;
-  /** Loads the index in the background. Stores a snapshot of a large one, now and then. */
+  /** Loads the index in the background. From time to time, stores a snapshot of a large index. */
   start(log: SearchLog): void;
-  /** Stores the index, unless that takes longer than until `deadline`, on the clock of `performance.now()`. */
+  /** Stores the index, unless that takes beyond `deadline`, on the clock of `performance.now()`. */
   close(deadline?: number): Promise<void>;
 };
 
-/** In milliseconds. A start repeats the changes since the last snapshot, which takes a second for thousands of them. */
+/** In milliseconds. At startup, changes since the last snapshot are replayed, at a few thousand per second. */
 const snapshotInterval = 6 * 60 * 60 * 1000;
 const firstRetry = 60_000;
 const maxRetryDelay = 60 * 60 * 1000;
 const closeTimeout = 4_000;
 
-/** Writes after the cursor are not in the index yet, or only in part. */
+/** Writes after the cursor are missing from the index, or only partly in it. */
 type Built = { store: Store; index: EmbeddedIndex; cursor: number };
 
 const built = (store: Store, cursor: number): Built => ({
@@ -38,8 +38,8 @@ const built = (store: Store, cursor: number): Built => ({
 });
 
 /**
- * Reads the snapshot, or builds the index, once it is started or searched. Searches wait for it, and retry a failed
- * build. Without options, there are no snapshots.
+ * Reads the snapshot or builds the index, on the first call of `start` or the first search. Searches wait for it, and
+ * retry a failed build. Without options, no snapshots are stored.
  */
 export function openEmbeddedSearch(
   { db, version }: OpenDatabase,
@@ -54,13 +54,13 @@ export function openEmbeddedSearch(
   const started = Promise.withResolvers<SearchLog>();
   let closeBy = Number.POSITIVE_INFINITY;
 
-  /** Writes made during the build come after its cursor in the log. */
+  /** The cursor is read first, so that writes made during the build are replayed from the log. */
   async function build(): Promise<Built> {
     const cursor = await findLogHead(db);
     return built(await buildStore(documentsInChunks(db)), cursor);
   }
 
-  /** Whatever is wrong with the snapshot, the catalogue is still there. */
+  /** Returns undefined if the snapshot can't be used, because the index can be built from the catalogue instead. */
   async function load(): Promise<Built | undefined> {
     try {
       const snapshot = await snapshots?.load();
@@ -124,7 +124,7 @@ export function openEmbeddedSearch(
         .then((isDone) => {
           if (closeBy === Number.POSITIVE_INFINITY) {
             if (isDone) saveAgain(log, snapshotInterval);
-            // A catalogue may always change before its snapshot is complete.
+            // If the catalogue changes often, it may change during every attempt.
             else saveAgain(log, retryDelay, Math.min(2 * retryDelay, maxRetryDelay));
           }
         });
@@ -144,7 +144,7 @@ export function openEmbeddedSearch(
     async close(deadline = performance.now() + closeTimeout) {
       clearTimeout(timer);
       closeBy = deadline;
-      // A build in progress isn't waited for.
+      // Doesn't wait for a build in progress.
       if (!timer || catchingUp) return;
       const saved = Promise.resolve(saving).then(save);
       const timeout = Math.max(deadline - performance.now(), 0);

@@ -55,7 +55,7 @@ function termsOfRun(words: readonly string[], first: number, last: number): Term
   return terms;
 }
 
-/** Maps each phrase to the other phrases of its line, joined, so that `freespins` is a phrase too. */
+/** Maps each phrase to its synonyms. All are written as one word, so that `freespins` is a phrase too. */
 const synonymsOf = new Map<string, string[]>();
 for (const line of synonyms) {
   const phrases = line.map((phrase) => wordsOf(phrase).join(''));

@@ -13,7 +13,7 @@ const pollInterval = 200;
 const heartbeatInterval = 1000;
 const firstRetry = 250;
 const maxRetryDelay = 5000;
-/** The longest a visitor should wait while typing. After this time, the embedded engine answers. */
+/** The longest that a visitor should wait while typing. After that, the embedded engine searches instead. */
 const searchTimeout = 500;
 const longBehind = 10_000;
 const shutdownTimeout = 1000;
@@ -96,8 +96,8 @@ export function startMeilisearchSearch({ database, server, log, rank }: Opened) 
 
   return {
     /**
-     * Returns undefined if Meilisearch is down or even a single write behind. The embedded engine answers then, because
-     * responses are cached for the current version of the catalogue.
+     * Returns undefined if Meilisearch is down or is missing even a single write. The embedded engine searches instead,
+     * because responses are cached for the current version of the catalogue.
      */
     async find(query: SearchQuery): Promise<SearchResults | undefined> {
       if (fault !== undefined || !feeder.isUpToDate()) return undefined;

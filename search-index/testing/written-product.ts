@@ -17,7 +17,7 @@ export const writeProduct = (db: Kysely<Database>, name: string, id?: number) =>
     await appendChange(trx, { actor: 'test', action, entity: 'product', entityId, snapshot: {} });
   });
 
-/** Logs an import, after which the index has to be built again. */
+/** Logs an import, after which the index has to be rebuilt. */
 export const replaceCatalogue = (db: Kysely<Database>) =>
   inTransaction(db, (trx) =>
     appendChange(trx, {

@@ -1,4 +1,4 @@
-/** Ranking rules shared by both engines, so that their results are alike. */
+/** Ranking rules shared by both engines, so that their results are similar. */
 import type { SearchField } from '../search-index.ts';
 
 /** Matches in fields with a lower rank come first. */

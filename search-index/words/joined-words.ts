@@ -2,7 +2,9 @@ import type { SearchField } from '../search-index.ts';
 import { synonyms } from './synonyms.ts';
 import { maxWordLength, wordsOf } from './words.ts';
 
-/** The number of neighbours that may be written as one word in these fields. Other fields only join known phrases. */
+/**
+ * How many neighbouring words may be written as one in these fields. In other fields, only known phrases are joined.
+ */
 const maxJoined: Partial<Record<SearchField, number>> = {
   name: 6,
   'partner.name': 6,
@@ -21,7 +23,7 @@ const phrases = synonyms
   .map((phrase) => wordsOf(phrase))
   .filter((words) => words.length > 1);
 const joinedPhrases = new Set(phrases.map((words) => words.join('')));
-/** Skips words that don't start a phrase, as most don't. */
+/** Used to skip words that don't start a phrase, which most don't. */
 const phraseBeginnings = new Set(
   [...joinedPhrases].flatMap((phrase) => Array.from(phrase, (_, at) => phrase.slice(0, at + 1))),
 );

@@ -11,7 +11,7 @@ import {
   spanAt,
 } from './word-position.ts';
 
-test('the greatest position leaves room for every language and survives a round trip', () => {
+test('the highest position leaves room for every language, and is unchanged when unpacked', () => {
   const everyLanguage = 2 ** languages.length - 1;
   const place = packWordPosition(maxFields - 1, maxPositions - 1, 7, 6, everyLanguage);
   expect(place).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { fold } from '#contract/fold.ts';
 
-/** How people type these letters on keyboards that lack them. Unicode doesn't decompose them. */
+/** How people enter these letters on keyboards that lack them. Unicode doesn't decompose them. */
 const typedAs: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',
@@ -32,7 +32,7 @@ function foldCharacter(character: string): string {
   return letters;
 }
 
-/** Caches Latin, Greek and Cyrillic, which are common. The rest of Unicode isn't worth it. */
+/** Caches Latin, Greek and Cyrillic, which are common. Other scripts aren't worth it. */
 const foldedCharacters = Array.from({ length: 0x600 }, (_, code) =>
   foldCharacter(String.fromCharCode(code)),
 );

@@ -9,7 +9,7 @@ test.each([
     '/casino/all?site_language=tr&bonus_kind=free_spins',
     '/casino/all?site_language=tr&bonus_kind=free_spins',
   ],
-])('%s is the list %s', (typed, address) => {
+])('%s is read as the list %s', (typed, address) => {
   const list = filteredListAt(typed);
   expect(list && filteredListAddress(list)).toBe(address);
   expect(filteredListAt(address)).toEqual(list);
@@ -29,6 +29,6 @@ test.each([
   '//other.example/casino/all?payment=3',
   'casino with Papara',
   '',
-])('%s is no filtered list', (typed) => {
+])('%s is not a filtered list', (typed) => {
   expect(filteredListAt(typed)).toBeUndefined();
 });

@@ -4,10 +4,10 @@ export type Column = Int32Array | Uint16Array | Uint8Array | Float64Array;
 export const createColumnLike = <Kept extends Column>(column: Kept, length: number): Kept =>
   new (column.constructor as new (length: number) => Kept)(length);
 
-/** Frees the memory of a column now, instead of at the next garbage collection. */
+/** Frees the memory of a column immediately, instead of at the next garbage collection. */
 export const freeColumn = (column: Column): void => void (column.buffer as ArrayBuffer).transfer(0);
 
-/** Returns the column if it has room for this many values, or else a longer copy. Unused room takes no memory. */
+/** Returns the column if it has room for this many values, otherwise a longer copy. Unused room takes no memory. */
 export function withRoom<Kept extends Column>(column: Kept, length: number): Kept {
   if (length <= column.length) return column;
   const longer = createColumnLike(column, Math.ceil(length * 1.5));

@@ -12,5 +12,5 @@ export async function inParts(
   }
 }
 
-/** Few enough values for a millisecond or two. */
+/** Processing this many values takes a millisecond or two. */
 export const valuesPerPart = 1 << 14;

@@ -9,7 +9,7 @@ type Values = Int32Array | Uint8Array;
 export type RunPool<Kept extends Values> = {
   values: Kept;
   used: number;
-  /** The count of values in abandoned runs. */
+  /** The number of values in abandoned runs. */
   abandoned: number;
   starts: Int32Array;
   ends: Int32Array;

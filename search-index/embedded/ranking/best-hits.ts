@@ -9,11 +9,11 @@ export type BestHits = {
   candidates: number[];
   keys: number[];
   ids: number[];
-  /** The key of the last hit, once there are as many as asked for. */
+  /** The key of the last hit, once there are as many hits as requested. */
   limit: number;
 };
 
-/** Reads only documents that may be among the best of their type, by the lower bound of their keys. */
+/** Uses the lower bounds of the keys to read only documents that may be among the best of their type. */
 export function bestOfEachType(
   { types, ids }: Store,
   ranking: Ranking,

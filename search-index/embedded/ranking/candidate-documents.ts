@@ -1,6 +1,6 @@
 /**
- * Candidates are the visible documents that contain the first word of a query. They are numbered from 1, and have a
- * quality and a first place per word of the query.
+ * Candidates are the visible documents that contain the first word of a query. They are numbered from 1. Each has a
+ * quality and a first place for every word of the query.
  */
 import { languagesAt, rankAt, type WordPosition } from '../../words/word-position.ts';
 import { withRoom } from '../pool/column.ts';
@@ -33,11 +33,11 @@ export type Candidates = {
 export type CandidateScope = {
   slots: number;
   languages: number;
-  /** The number of all rows. */
+  /** The total number of rows. */
   rows: number;
   /** See `MarketView`. */
   visible: Uint8Array;
-  /** By values of `visible`: 1 if it's asked for. */
+  /** For each value of `visible`: 1 if the query includes it. */
   isAsked: Uint8Array;
 };
 
@@ -90,7 +90,7 @@ export function findCandidates(
 /** Reading the words of a document takes as long as reading this many postings. */
 const postingsPerDocument = 40;
 
-/** Reads the words of each row, which is cheaper than the postings of all words if there are few rows. */
+/** Reads the words of each row, which is cheaper than reading the postings of all words if there are few rows. */
 export function findCandidatesAmong(
   candidates: Candidates,
   entries: EntryPool,
@@ -126,7 +126,7 @@ function makeColumns({ columns, count }: Candidates, slot: number): void {
   column.qualities.fill(0, 0, count + 1);
 }
 
-/** Makes candidates of the documents with a word that matches the first word of the query. */
+/** Adds the documents with a word that matches the first word of the query to the candidates. */
 function addMatching(
   candidates: Candidates,
   { postings, places, starts, ends }: PostingPool,
@@ -165,7 +165,7 @@ function growFirst(candidates: Candidates, length: number): void {
   growSlotColumns(candidates.columns[0], length);
 }
 
-/** Adds how the candidates match a further word of the query. */
+/** Adds how well the candidates match a further word of the query. */
 function addQualities(
   { numbers, columns }: Candidates,
   { postings, places, starts, ends }: PostingPool,

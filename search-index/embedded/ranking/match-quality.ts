@@ -1,7 +1,7 @@
 /**
- * Summarizes how a document matches a word of the query, in 16 bits: the number of typos, the rank of the field, what
+ * Packs how well a document matches a word of the query into 16 bits: the number of typos, the rank of the field, what
  * makes the match inexact, its letters, whether it also matches a neighbour, and whether there may be further matches
- * with as few typos. Each part is the best that is possible, and 0 means no match.
+ * with as few typos. Each part is the best possible one, and 0 means no match.
  */
 import type { Matches } from './vocabulary-matches.ts';
 
@@ -36,7 +36,10 @@ export const lettersIn = (quality: MatchQuality) => (quality >> letterShift) & m
 export const hasMore = (quality: MatchQuality) => (quality & more) !== 0;
 export const isTogether = (quality: MatchQuality) => (quality & together) !== 0;
 
-/** Combines two matches with the same typos. The first one is in the better field, unless both are in equal ones. */
+/**
+ * Combines two matches with the same number of typos. The first is in the better field, or both are in equally good
+ * ones.
+ */
 export const combined = (
   better: MatchQuality,
   other: MatchQuality,

@@ -15,7 +15,7 @@ export const maxPoints = 16;
 export type Points = {
   slots: number;
   counts: Uint8Array;
-  /** The places of a slot start at slot * maxPoints. */
+  /** The places of a slot start at index slot * maxPoints. */
   places: Int32Array;
   matches: Int32Array;
   /** The number of letters in the field of the first slot's first point. */

@@ -38,7 +38,10 @@ const lettersLeft = 1024;
 const belowTypos = distances * ranks * inexacts * positions * lettersLeft;
 
 export type Ranking = {
-  /** A lower bound of the candidate's key that doesn't read the document. Infinite if it's clearly above the limit. */
+  /**
+   * Returns a lower bound of the candidate's key without reading the document. Infinite if it is clearly above the
+   * limit.
+   */
   leastKey(candidate: number, limit: number): number;
   key(candidate: number): number;
 };

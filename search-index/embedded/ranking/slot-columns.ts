@@ -23,7 +23,7 @@ import {
   withRank,
 } from './match-quality.ts';
 
-/** By candidate. */
+/** Indexed by candidate. */
 export type SlotColumns = {
   qualities: Uint16Array;
   places: Int32Array;
@@ -95,7 +95,7 @@ export function addPlace(
   } else if (typosIn(quality) === typosIn(known)) combine(column, number, quality, place);
 }
 
-/** Combines a match with one that has as few typos. The first of both is in the field of the better rank. */
+/** Combines two matches with the same number of typos. The better-ranked field provides the first place. */
 function combine(
   column: SlotColumns,
   number: number,
@@ -115,7 +115,7 @@ function combine(
   let letters = Math.max(lettersIn(first), lettersIn(other));
   if (column.isHome && firstPlace !== unknownPlace) {
     if ((otherFields & fieldBit(firstPlace)) === 0) letters = lettersIn(first);
-    // Their letters in the other field may have been left out.
+    // The letters of a known match in that field may not have been recorded.
     else if (isFirst && hasMore(known)) letters = mostLetters;
   }
   qualities[number] = combined(first, other, inexact, letters);

@@ -1,4 +1,4 @@
-/** Finds the words of the vocabulary that match the words of a query. A slot is a word of the query. */
+/** Finds the words of the vocabulary that match the words of a query. A slot stands for a word of the query. */
 import { withRoom } from '../pool/column.ts';
 import type { Term } from '../query-term.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';
@@ -10,14 +10,14 @@ export type Matches = {
   first: Int32Array;
   next: number[];
   word: number[];
-  /** The matched word of the query. */
+  /** The slot whose word it matches. */
   slot: number[];
   typos: number[];
   /** The number of matched letters of the word. */
   letters: number[];
   /** Counts what makes a match inexact: being a prefix, joined, split, or a synonym. */
   inexact: number[];
-  /** The number of neighbouring slots that the word matches together. */
+  /** The number of neighbouring slots that the word matches as a whole. */
   together: number[];
 };
 

@@ -5,7 +5,7 @@ import type { Matches } from './vocabulary-matches.ts';
 
 /** The distance of words in different fields, and the maximum within a field. */
 export const maxDistance = 8;
-/** A single word that matches two words of the query counts as worse than two distant words. */
+/** A single word that matches two words of the query ranks worse than two distant words. */
 const sameWordDistance = 10;
 
 /** Returns the sum of the distances between consecutive words of the query. */
@@ -35,7 +35,7 @@ function leastDistance(points: Points, matches: Matches, one: number, other: num
   return least;
 }
 
-/** Returns the distance of words that occur once, if `areTogether` is right. */
+/** Returns the distance of two words from their first places, assuming that `areTogether` is correct. */
 export function distanceOfFirst(
   place: FirstPlace,
   other: FirstPlace,

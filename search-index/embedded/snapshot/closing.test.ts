@@ -18,7 +18,7 @@ function startedSearch(database: OpenDatabase, folder: string) {
   return search;
 }
 
-test('closing does not wait until a replaced catalogue is read', async () => {
+test('closing does not wait until a replaced catalogue has been read', async () => {
   const database = await testDatabase();
   const folder = temporaryFolder();
   await writeProduct(database.db, 'Amber Orrery');

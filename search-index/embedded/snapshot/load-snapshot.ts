@@ -14,7 +14,7 @@ import { columnsOf, findRows, setValues } from './stored-column.ts';
 
 export type Snapshot = { store: Store; seq: number };
 
-/** Each completes a sentence in the log. */
+/** Each text completes a sentence in the log. */
 const unusable = {
   damaged: 'it is damaged',
   otherVersion: 'it was stored by another version',
@@ -23,7 +23,7 @@ const unusable = {
 
 /**
  * Returns undefined if there is no snapshot, and throws the reason if it can't be used. `fits` returns whether the
- * snapshot was made from this log.
+ * snapshot belongs to this change log.
  */
 export async function loadSnapshot(
   { file, key, shape }: SnapshotPlace,
@@ -44,7 +44,7 @@ export async function loadSnapshot(
   }
 }
 
-/** Returns the first line with its break. */
+/** Returns the first line with its line break. */
 async function readLine(handle: FileHandle): Promise<Buffer> {
   let line = Buffer.alloc(0);
   while (line.length < maxHeader) {

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../db/testing/database.ts';
 import { temporaryFolder } from '../../../db/testing/temporary-folder.ts';
 import { openEmbeddedSearch } from '../open-embedded-search.ts';
 
-test('a snapshot that fails is retried after a minute, then ever later, up to an hour', async () => {
+test('a failed snapshot is retried after a minute, then at increasing intervals up to an hour', async () => {
   const { db, close } = await testDatabase();
   await close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

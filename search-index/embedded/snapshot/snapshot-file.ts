@@ -14,7 +14,7 @@ export const checksumWith = (key: string) => createHmac('sha256', key);
 /** Reading and hashing this much takes a millisecond or two. */
 export const bytesPerPart = 2 * 1024 * 1024;
 
-/** In bytes. A million documents with as many combinations of tags need less. */
+/** In bytes. A million documents, each with a different combination of tags, need less. */
 export const maxHeader = 64 * 1024 * 1024;
 
 export const snapshotFormat = 'aceboard-search-index 1';
@@ -22,7 +22,7 @@ export const snapshotFormat = 'aceboard-search-index 1';
 export const snapshotHeader = z.strictObject({
   format: z.literal(snapshotFormat),
   endianness: z.literal(endianness()),
-  /** A hash of everything that decides how the index is built. */
+  /** A hash of everything that determines how the index is built. */
   shape: z.string(),
   /** The `seq` of the last change in the index, and a hash of the changes up to it. */
   seq: z.int().min(0),

@@ -1,4 +1,6 @@
-/** Reads the snapshot at startup, and replaces it now and then, so that a start needn't read the whole catalogue. */
+/**
+ * Reads the snapshot at startup, and replaces it from time to time, so that startup needn't read the whole catalogue.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -17,7 +19,7 @@ import { loadSnapshot, type Snapshot } from './load-snapshot.ts';
 import { type SnapshotPlace, unfinishedFile } from './snapshot-file.ts';
 import { writeSnapshot } from './write-snapshot.ts';
 
-/** The setting with the secret of the database, which the snapshots of another database lack. */
+/** The setting with the database's secret, which is not in the snapshots of another database. */
 const keySetting = 'search_snapshot_key';
 
 const snapshotKey = async (db: Kysely<Database>): Promise<string> =>
@@ -27,11 +29,14 @@ const snapshotKey = async (db: Kysely<Database>): Promise<string> =>
 const hash = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** Migrations may change documents without logging it, and Unicode decides how letters are folded. */
+/**
+ * Includes the schema, because migrations may change documents without logging it, and the version of Unicode, which
+ * affects how letters are folded.
+ */
 const shapeOf = async (db: Kysely<Database>): Promise<string> =>
   hash([indexShape, languages, process.versions.unicode, await readSchema(db)]);
 
-/** Enough to tell two logs apart, even if both were filled by the same program. */
+/** Enough to distinguish two logs, even if both were filled by the same program. */
 const hashedChanges = 100;
 
 /** Hashes the last changes up to `seq`. Returns undefined if the log ends before it. */
@@ -49,13 +54,13 @@ async function hashOfLog(db: Kysely<Database>, seq: number): Promise<string | un
 type SnapshotKeeper = {
   /** Returns undefined if there is no snapshot, and throws the reason if it can't be used. */
   load(): Promise<Snapshot | undefined>;
-  /** Returns false if that should be tried again later. Does nothing if the snapshot is up to date. */
+  /** Returns false if the save should be retried later. Does nothing if the snapshot is up to date. */
   save(store: Store, seq: number, mayContinue: () => boolean): Promise<boolean>;
 };
 
 export type SnapshotOptions = {
   folder: string;
-  /** There are no snapshots of a smaller index. */
+  /** Smaller indexes have no snapshots. */
   minDocuments: number;
 };
 
@@ -74,7 +79,7 @@ export function snapshotKeeper(
     shape: await shapeOf(db),
   });
 
-  /** A process that is killed leaves its unfinished file. */
+  /** Deletes the unfinished file of a process that was killed. */
   async function removeLeftover() {
     const leftover = unfinishedFile(file);
     if (!existsSync(leftover)) return;
@@ -102,7 +107,7 @@ export function snapshotKeeper(
         return true;
       }
       const log = await hashOfLog(db, seq);
-      // The log was replaced, which the next change will show.
+      // The log was replaced. The next search rebuilds the index.
       if (log === undefined) return true;
       const place = await findPlace();
       const isSaved = await withLease(db, folder, (isHeld) =>
@@ -117,7 +122,7 @@ export function snapshotKeeper(
 export const leaseName = (folder: string): string =>
   `search-snapshot ${hostname()} ${resolve(folder)}`;
 
-/** Processes with the same folder write one after the other. */
+/** Ensures that processes with the same folder take turns writing. */
 async function withLease(
   db: Kysely<Database>,
   folder: string,

@@ -18,7 +18,7 @@ import { writeSnapshot } from './write-snapshot.ts';
 const warnings: string[] = [];
 const log = { info() {}, warn: (message: string) => void warnings.push(message) };
 
-/** Renames the first product behind the log's back. Only an index built from the rows finds the new name. */
+/** Renames the first product without logging it. Only an index built from the rows finds the new name. */
 const renameInSecret = (db: Kysely<Database>, name: string) =>
   db.updateTable('product_translation').set({ name }).where('product_id', '=', 1).execute();
 
@@ -28,7 +28,7 @@ let database: Opened;
 let folder: string;
 const file = () => join(folder, 'search-index');
 
-/** Runs a process from its start to its end. */
+/** Opens a search, runs the work and closes the search, like a process. */
 async function run<Result>(
   work: (find: (q: string) => Promise<number[]>) => Promise<Result>,
   { given = database, minDocuments = 1 }: { given?: Opened; minDocuments?: number } = {},
@@ -71,13 +71,13 @@ const expectRebuilt = async () => {
   expect(await ids('amber')).toEqual([]);
 };
 
-test('a start reads the snapshot instead of the catalogue', expectRead);
+test('startup reads the snapshot instead of the catalogue', expectRead);
 
 test('only the owner can read the file', () => {
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-test('a start repeats the changes since the snapshot', async () => {
+test('startup replays the changes since the snapshot', async () => {
   await writeProduct(database.db, 'Brass Heron');
   await writeProduct(database.db, 'Tidal Marquee', 2);
   expect(await ids('heron')).toEqual([3]);
@@ -86,7 +86,7 @@ test('a start repeats the changes since the snapshot', async () => {
   await expectRead();
 });
 
-test('an index read from a snapshot takes writes, and so does the snapshot of it', async () => {
+test('an index read from a snapshot can be updated, and so can one read from its own snapshot', async () => {
   await run(async (find) => {
     await writeProduct(database.db, 'Velvet Heron', 2);
     await writeProduct(database.db, 'Otterly Amber');
@@ -102,12 +102,12 @@ test('a replaced catalogue is read again', async () => {
   await expectRebuilt();
 });
 
-test('a log that ends before the snapshot makes it useless', async () => {
+test('a log that ends before the snapshot makes the snapshot unusable', async () => {
   await database.db.deleteFrom('change').where('seq', '=', 2).execute();
   await expectRebuilt();
 });
 
-test('a log with other changes makes it useless', async () => {
+test('a log with other changes makes the snapshot unusable', async () => {
   await database.db.updateTable('change').set({ actor: 'other' }).where('seq', '=', 2).execute();
   await expectRebuilt();
 });
@@ -137,11 +137,11 @@ test('a snapshot made before a migration is refused', async () => {
 test.each([
   ['is empty', () => Buffer.alloc(0)],
   ['is not a snapshot', () => randomBytes(100_000)],
-  ['has no end of its header', (stored: Buffer) => stored.subarray(0, 100)],
+  ['ends within its header', (stored: Buffer) => stored.subarray(0, 100)],
   ['is truncated', (stored: Buffer) => stored.subarray(0, -1)],
-  ['goes on after its end', (stored: Buffer) => Buffer.concat([stored, Buffer.alloc(4)])],
+  ['continues after its end', (stored: Buffer) => Buffer.concat([stored, Buffer.alloc(4)])],
   ['has a changed header', (stored: Buffer) => replaced(stored, '"words":', '"words":1')],
-  ['has a header of an unknown format', (stored: Buffer) => replaced(stored, 'index 1', 'index 2')],
+  ['has a header in an unknown format', (stored: Buffer) => replaced(stored, 'index 1', 'index 2')],
   ['has huge columns', (stored: Buffer) => replaced(stored, '"lengths":[', '"lengths":[9')],
   ['has too few columns', (stored: Buffer) => replaced(stored, /"lengths":\[\d+,/, '"lengths":[')],
 ])('a snapshot that %s is refused and replaced', async (_, damage) => {
@@ -165,18 +165,21 @@ const replaced = (stored: Buffer, from: string | RegExp, to: string) =>
 test.each([
   ['needs no snapshot', 1],
   ['has a small index', 3],
-])('what an interrupted process left is removed by one that %s', async (_, minDocuments) => {
-  writeFileSync(`${file()}.unfinished`, randomBytes(1000));
-  await ids('amber', { minDocuments });
-});
+])(
+  'the leftovers of an interrupted process are removed by one that %s',
+  async (_, minDocuments) => {
+    writeFileSync(`${file()}.unfinished`, randomBytes(1000));
+    await ids('amber', { minDocuments });
+  },
+);
 
-test('what an interrupted process left is replaced by the next snapshot', async () => {
+test('the leftovers of an interrupted process are replaced by the next snapshot', async () => {
   writeFileSync(`${file()}.unfinished`, randomBytes(1000));
   await writeProduct(database.db, 'Brass Heron');
   expect(await ids('heron')).toEqual([3]);
 });
 
-test('a write during the snapshot ends it, and the last one stays', async () => {
+test('a write aborts a snapshot in progress, and the previous snapshot is kept', async () => {
   const store = createStore();
   putDocument(store, product(1, 'Amber Orrery'));
   const place = { file: file(), key: 'key', shape: 'shape' };
@@ -199,13 +202,13 @@ test('a small index has no snapshot', async () => {
   expect(existsSync(file())).toBe(false);
 });
 
-test('two processes with the same folder leave a whole snapshot', async () => {
+test('several processes with the same folder leave a complete snapshot', async () => {
   await writeProduct(database.db, 'Brass Heron');
   await Promise.all([ids('heron'), ids('heron'), ids('heron')]);
   await expectRead();
 });
 
-test('a folder that cannot be written to only costs the snapshot', async () => {
+test('if a folder cannot be written to, only the snapshot is missing', async () => {
   folder = join(folder, 'missing');
   expect(await ids('crimson')).toEqual([1]);
   folder = temporaryFolder();

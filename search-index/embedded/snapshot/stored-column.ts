@@ -1,4 +1,4 @@
-/** Lists what a snapshot contains of a store: its columns, and a few small values. */
+/** Lists the parts of a store that a snapshot contains: its columns, and a few small values. */
 import { z } from 'zod';
 import { indexedTypes } from '../../indexed-type.ts';
 import { type Column, createColumnLike } from '../pool/column.ts';
@@ -6,12 +6,12 @@ import { inParts, valuesPerPart } from '../pool/in-parts.ts';
 import { knownPaths, numberOfPath } from '../store/packed-field-start.ts';
 import type { Store } from '../store/store.ts';
 
-/** A typed array of the store, under the name that its holder gives it. */
+/** A typed array of the store, under the name that it has there. */
 type StoredColumn = {
   name: string;
-  /** Without the room for further values. */
+  /** Without unused room. */
   values: Column;
-  /** Replaces it with an empty one of this length. */
+  /** Replaces the column with an empty one of this length. */
   renew(length: number): Column;
 };
 
@@ -113,7 +113,7 @@ export function setValues(store: Store, values: StoredValues): boolean {
   return values.paths.every((path, number) => numberOfPath(path) === number);
 }
 
-/** Makes the maps that a snapshot doesn't contain. */
+/** Rebuilds the maps that a snapshot doesn't contain. */
 export async function findRows(store: Store): Promise<void> {
   const free = new Set(store.freeRows);
   await inParts({ length: store.used, perPart: valuesPerPart }, (start, end) => {

@@ -14,11 +14,11 @@ let database: OpenDatabase;
 let folder: string;
 const file = () => join(folder, 'search-index');
 
-/** Runs a process from its start to its end, and returns what it logs. */
+/** Opens a search, searches and closes it, like a process, and returns what was logged. */
 async function run(): Promise<string[]> {
   const messages: string[] = [];
   const search = openSearch(database, { snapshots: { folder, minDocuments: 1 } });
-  // Searched before it is started, as the first request may be a search.
+  // Searches before starting, because the first request may be a search.
   await search.find(productQuery('amber'));
   search.start({ info: (line) => messages.push(line), warn: (line) => messages.push(line) });
   await search.close();
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-test('nothing is logged if there is no snapshot, or one that is used', async () => {
+test('nothing is logged if there is no snapshot, or if it is used', async () => {
   expect(await run()).toEqual([]);
   expect(await run()).toEqual([]);
 });
@@ -53,7 +53,7 @@ test('the log says why a snapshot is not used', async () => {
   expect(await run()).toEqual([expect.stringContaining(`${why} ELOOP: `)]);
 });
 
-test('a snapshot whose header could not be read again is not written', async () => {
+test('a snapshot whose header is too large to be read again is not written', async () => {
   const store = createStore();
   store.freeRows = new Array(6_500_000).fill(1_000_000_000);
   const place = { file: file(), key: 'key', shape: 'shape' };
@@ -62,7 +62,7 @@ test('a snapshot whose header could not be read again is not written', async () 
   );
 });
 
-test('a snapshot needs twice its size on the disk', async () => {
+test('a snapshot requires twice its size in free disk space', async () => {
   await requireRoom(folder, 1_000);
   await expect(requireRoom(folder, 2 ** 60)).rejects.toThrow(
     /only \d+ MiB of the 2199023255552 MiB/,

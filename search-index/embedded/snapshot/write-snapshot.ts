@@ -17,7 +17,7 @@ type Written = { store: Store; seq: number; log: string };
 
 /**
  * Writes a snapshot part by part, and returns whether it is complete. Gives up when the store changes or `mayContinue`
- * returns false, so that no write has to wait.
+ * returns false, so that writes don't have to wait.
  */
 export async function writeSnapshot(
   { file, key, shape }: SnapshotPlace,
@@ -50,7 +50,7 @@ export async function writeSnapshot(
       await handle.writeFile(bytes);
     };
     await write(line);
-    // Written from a copy, because a write may free a column.
+    // The part is copied first, because a write to the store may free the column.
     const part = new Uint8Array(bytesPerPart);
     for (const { values } of columns) {
       if (store.writes !== writes) return false;

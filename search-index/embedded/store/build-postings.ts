@@ -1,4 +1,4 @@
-/** Finishes a store to which many documents were written: sorts their words and adds all postings. */
+/** Completes a store after many documents were written to it: sorts their words and adds all postings. */
 import { languagesAt, rankAt, rankedIn, type WordPosition } from '../../words/word-position.ts';
 import { freeColumn } from '../pool/column.ts';
 import { inParts, valuesPerPart } from '../pool/in-parts.ts';

@@ -19,7 +19,7 @@ import { lettersAt, packFieldStart } from './packed-field-start.ts';
 
 /**
  * Appends the document's entries and returns its fields. Words alternate with their positions, field by field. A field
- * starts with word 0 (no word), followed by its packed description in place of a position.
+ * starts with word 0 (no word), followed by its packed description instead of a position.
  */
 export function addEntries(
   pool: EntryPool,
@@ -47,7 +47,7 @@ export function addEntries(
   });
 }
 
-/** Combines what a posting says about a word of a document: its first place, the lowest rank, and the languages. */
+/** Packs where a word occurs in a document: its first place, the lowest rank, and the languages. */
 export type Occurrence = number;
 
 const placeUnit = 2 ** rankedBits;

@@ -35,7 +35,7 @@ const newView = (store: Store, market: VisitorMarket, key: string): MarketView =
   isShown: shownIn(store, market),
 });
 
-/** Takes over what changed in the row. */
+/** Updates the view after a change of the row. */
 export function updateView(view: MarketView, store: Store, row: number): void {
   view.visible = withRoom(view.visible, row + 1);
   show(view, store, row);

@@ -78,7 +78,7 @@ function tagNumber({ knownTags, tagNumbers }: Store, tags: readonly string[]): n
   return number;
 }
 
-/** Adds postings before removing others, so that a word that stays is never without documents. */
+/** Adds postings before removing others, so that a word that remains is never without documents. */
 function replacePostings(
   vocabulary: Vocabulary,
   row: number,

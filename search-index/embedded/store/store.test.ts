@@ -37,7 +37,7 @@ test('reuses rows, words and trie nodes', () => {
   expect(after[2]).toBeLessThan((before[2] ?? 0) * 3);
 });
 
-test('rewriting a document repeatedly takes no more space', () => {
+test('rewriting a document repeatedly takes up no more space', () => {
   const store = createStore();
   putDocument(store, bonus(1, 'Free spins'));
   const capacities = Array.from({ length: 5000 }, (_, at) => {

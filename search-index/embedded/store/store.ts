@@ -1,4 +1,4 @@
-/** All documents of the index. Its columns are typed arrays outside the heap, which a garbage collection skips. */
+/** All documents of the index. The columns are typed arrays outside the heap, which garbage collections don't scan. */
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { type IndexedType, indexedTypes, inEachType } from '../../indexed-type.ts';
 import type { Candidates } from '../../search-index.ts';
@@ -9,13 +9,16 @@ import { createTextPool, type TextPool } from './text-pool.ts';
 export const noMarket = 0;
 export const everyMarket = 1;
 
-/** The documents that visitors of a market may find, decided once for many searches. */
+/** The documents that visitors of a market may find, determined once for many searches. */
 export type MarketView = {
   /** Identifies the market with its rules. */
   market: string;
   /** By row: one more than the number of the document's type, or 0 if it can't be found. */
   visible: Uint8Array;
-  /** The time of the decision, in seconds since 1970. Valid from `from` (inclusive) to `until` (exclusive). */
+  /**
+   * When the view was determined, in seconds since 1970. The view is valid from `from` (inclusive) to `until`
+   * (exclusive).
+   */
   now: number;
   from: number;
   until: number;
@@ -32,7 +35,7 @@ export type Store = {
   used: number;
   ids: Float64Array;
   types: Uint8Array;
-  /** The number of the market that may show the document, or none while it is inactive. */
+  /** The number of the market that may show the document, or of no market while it is inactive. */
   markets: Uint16Array;
   /** Markets are numbered in the order of their first occurrence. */
   marketNumbers: Map<MarketCode, number>;
@@ -43,7 +46,7 @@ export type Store = {
   /** Shared by all documents with the same tags. */
   knownTags: (readonly string[])[];
   tagNumbers: Map<string, number>;
-  /** Infinite if it isn't known, so that no limit admits it. */
+  /** Infinite if it isn't known, so that it exceeds every limit. */
   wagering: Float64Array;
   texts: TextPool;
   entries: EntryPool;
@@ -73,7 +76,7 @@ export const createStore = (): Store => ({
   views: [],
 });
 
-/** Returns the same number for a market forever. */
+/** Always returns the same number for a market. */
 export function marketNumber({ marketNumbers }: Store, market: MarketCode | null): number {
   if (market === null) return everyMarket;
   const number = marketNumbers.get(market) ?? everyMarket + 1 + marketNumbers.size;

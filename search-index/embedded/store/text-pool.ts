@@ -1,4 +1,4 @@
-/** The texts of each document, in JSON and UTF-8: strings would need twice the memory, and slow down the heap. */
+/** The texts of each document, as JSON in UTF-8: strings would need twice the memory and slow down the heap. */
 import { withRoom } from '../pool/column.ts';
 import { createRunPool, type RunPool, setRun } from '../pool/run-pool.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Describes where a word first occurs in a document, in 31 bits: 4 for the field, 10 for the position, 3 for the span, 1
- * for each language and for codes, and the rest for the letters of the field. The lowest bit is set if the word occurs again, and the
- * one above it if that is in another field. Bounds the ranking of a document without reading it.
+ * Packs where a word first occurs in a document into 31 bits: 4 for the field, 10 for the position, 3 for the span, 1
+ * for each language and for codes, and the rest for the letters of the field. The lowest bit is set if the word occurs
+ * again, and the one above it if that is in another field. Used to limit a document's possible rank without reading it.
  */
 import {
   everyLanguage,
@@ -13,7 +13,7 @@ import {
   type WordPosition,
 } from '../../words/word-position.ts';
 
-/** 0 if nothing is known about the place: its field or position is too large to be described. */
+/** 0 if the place is unknown, because its field or position is too large to be packed. */
 export type FirstPlace = number;
 
 const again = 1;

@@ -1,4 +1,4 @@
-/** The documents of each word: a run of postings per word, and the word's first place in each document beside it. */
+/** The documents of each word: a run of postings per word, along with the word's first place in each document. */
 import { rankedBits } from '../../words/word-position.ts';
 import { freeColumn, withRoom } from '../pool/column.ts';
 import type { FirstPlace } from './first-place.ts';
@@ -15,9 +15,9 @@ export type PostingPool = {
   postings: Int32Array;
   places: Int32Array;
   used: number;
-  /** The count of postings in abandoned runs. */
+  /** The number of postings in abandoned runs. */
   abandoned: number;
-  /** By word. A run has room for further postings until `limits`. */
+  /** Indexed by word. A run has room for further postings until `limits`. */
   starts: Int32Array;
   ends: Int32Array;
   limits: Int32Array;
@@ -66,7 +66,7 @@ export function replacePosting(
   pool.places[at] = place;
 }
 
-/** Returns whether that was the word's last posting. */
+/** Returns whether the posting was the word's last one. */
 export function removePosting(pool: PostingPool, word: number, posting: Posting): boolean {
   const at = placeOf(pool, word, posting);
   const last = (pool.ends[word] as number) - 1;
@@ -88,7 +88,7 @@ const placeOf = (
   return start + postings.subarray(start, ends[word]).indexOf(posting);
 };
 
-/** Moves the run to where it has more room. Most words have one posting, so the first gets no more. */
+/** Moves the run to a place with more room. Most words have one posting, so the first gets no extra room. */
 function moveRun(pool: PostingPool, word: number): void {
   if (pool.abandoned > minCapacity && pool.abandoned * 2 > pool.used) closeGaps(pool);
   const { starts, ends, limits, used } = pool;

@@ -1,6 +1,6 @@
 /**
- * Branches are sorted alphabetically. The same words therefore always give the same tree, whatever was added and
- * removed before, and a walk with a limited budget always stops in the same place.
+ * Branches are sorted alphabetically. The same words therefore always result in the same tree, regardless of what was
+ * added and removed before, and a walk with a limited budget always stops in the same place.
  */
 import { withRoom } from '../pool/column.ts';
 

@@ -9,7 +9,7 @@ import {
 } from './posting-pool.ts';
 import { createTrie, nodeFor, removeWord, type Trie } from './trie.ts';
 
-/** Joined words are neighbours written as one. Codes are separate because they allow no typos. */
+/** Joined words are neighbouring words written as one. Codes are separate because they allow no typos. */
 export type WordKind = 'plain' | 'joined' | 'code';
 
 export const rootOf: Readonly<Record<WordKind, number>> = { plain: 1, joined: 2, code: 3 };

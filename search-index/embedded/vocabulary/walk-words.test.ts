@@ -31,7 +31,7 @@ function walked(words: readonly string[], typed: string, isPrefix: boolean, node
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Computes the same distance the simple, slow way, from the full table. */
+/** Calculates the same distance in the simple, slow way, from the full table. */
 function distance(typed: string, word: string): number {
   const table: number[][] = [];
   const typo = (...letters: (string | undefined)[]) =>

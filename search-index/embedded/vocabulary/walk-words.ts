@@ -69,7 +69,8 @@ function walkWithTypos(walk: Walk): void {
   const forgivenIn = (letters: number) =>
     lettersForTypos.filter((needed) => letters >= needed).length;
   const forgivenBegun = forgivenIn(length);
-  // The longer of both words counts: a missing letter must not cost a long word its second typo.
+  // The number of typos depends on the longer of both words, so that a long word isn't denied its second typo because a
+  // letter is missing.
   const maxLength = length + lettersForTypos.length;
   const forgiven = Uint8Array.from({ length: maxLength + 1 }, (_, letters) =>
     forgivenIn(Math.max(letters, length)),

@@ -38,7 +38,7 @@ test('an index that is behind by one write is not searched', async () => {
   expect(server.calls.filter(isSearch)).toHaveLength(0);
   server.letGo();
   await expectHealth(search, { pending: 0 });
-  // Whether the index is up to date is read from the database, which may still answer with the state before.
+  // The database determines whether the index is up to date. Its first responses may still contain the previous state.
   const searchesOfServer = async () => {
     expect(await namesFound(search, database, 'velvet')).toEqual(['Velvet Otter']);
     return server.calls.filter(isSearch).length;
@@ -90,7 +90,7 @@ test('a product’s new name also finds its codes', async () => {
   expect(code?.partner).toEqual(['even keel']);
 });
 
-test('a catalogue replaced as a whole is built separately and swapped in', async () => {
+test('the index of a catalogue that was replaced as a whole is built separately and swapped in', async () => {
   const { server, database, search } = await openFedCatalogue();
   server.calls.length = 0;
   await importCatalogue(database, ['Pomegranate Court', 'Tidal Marquee']);
@@ -99,7 +99,7 @@ test('a catalogue replaced as a whole is built separately and swapped in', async
   expect(server.calls.some(({ path }) => path === '/swap-indexes')).toBe(true);
 });
 
-test('the next start resumes where the last one stopped', async () => {
+test('the next process resumes where the last one stopped', async () => {
   const catalogue = await openFedCatalogue();
   await catalogue.search.close();
   const { server, database } = catalogue;
@@ -111,7 +111,7 @@ test('the next start resumes where the last one stopped', async () => {
   await expectAgreement(server, database);
 });
 
-test('indexes lost between two starts are rebuilt', async () => {
+test('indexes that were lost while the site was stopped are rebuilt', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   server.indexes.clear();
   await vi.waitFor(() => expect(server.indexes.has('aceboard-tr')).toBe(true), 20_000);
@@ -149,7 +149,7 @@ test('a reindex never leaves searches without an index, and loses no write', asy
   server.failWith(async ({ path }) => {
     if (!server.indexes.has('aceboard-en')) missing += 1;
     if (path !== '/swap-indexes') return undefined;
-    // Too late for the new indexes, but written to the old ones before they are deleted.
+    // Too late to be in the new indexes, but written to the old ones before they are deleted.
     await writeProduct(database, 'Last Minute');
     await vi.waitFor(() => expect(server.documentsIn('aceboard-tr')).toHaveLength(4), 20_000);
     return undefined;
@@ -171,7 +171,7 @@ test('a reindex never leaves searches without an index, and loses no write', asy
   expect([...server.indexes.keys()].sort()).toEqual(['aceboard-en', 'aceboard-tr']);
 });
 
-test('a reindex removes what a killed one left behind, but not the indexes of one in progress', async () => {
+test('a reindex removes the leftovers of a killed one, but not the indexes of one in progress', async () => {
   const { server, database, log } = await openCatalogue();
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   server.makeIndex('aceboard-en-rebuilt-by-one-before').createdAt = ago(61);

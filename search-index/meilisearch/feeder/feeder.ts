@@ -1,7 +1,7 @@
 /**
  * Keeps Meilisearch up to date with the change log. The cursor only advances past writes that Meilisearch reported as
- * succeeded, so failed writes are retried and none is lost. Only the process that holds the lease feeds. The others
- * follow its cursor in the database, which tells them which writes are searchable.
+ * succeeded, so failed writes are retried and none is lost. Only the process that holds the lease feeds Meilisearch.
+ * The others read its cursor from the database, which shows which writes are searchable.
  */
 import type { Meilisearch } from 'meilisearch';
 import { countChangesSince, findLogHead } from '../../../db/change-log.ts';
@@ -48,7 +48,7 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     if (!lease.isHeld()) throw new Error('Another process has taken over feeding Meilisearch');
   }
 
-  /** Checks the lease before each request, because rows read earlier may be older than what the next holder writes. */
+  /** Checks the lease before each request, because rows read earlier may be older than those the next holder writes. */
   function leasedClient() {
     requireLease();
     return client();
@@ -86,7 +86,10 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
     await recordSearched(db, found);
   }
 
-  /** Meilisearch recreates a deleted index when it receives a document, but without all the others. */
+  /**
+   * Checks that the indexes still exist: if one was deleted, Meilisearch recreates it for the next document, but
+   * without the others.
+   */
   async function confirm(confirmed: number) {
     if ((await findGeneration(client(), liveNames)) !== generation) {
       syncedVersion = undefined;
@@ -136,8 +139,8 @@ export function createFeeder({ database: { db, version }, client, log, closing, 
 
   return {
     /**
-     * Does what is due: a rebuild, writes from the log, or part of the comparison. Returns false if another process has
-     * yet to do it.
+     * Does whatever is pending: a rebuild, writes from the log, or part of the comparison. Returns false if another
+     * process has yet to do it.
      */
     async catchUp(): Promise<boolean> {
       if (!lease.isHeld()) return follow();

@@ -11,7 +11,7 @@ async function openTestDatabase() {
   return db;
 }
 
-test('only one process swaps at a time', async () => {
+test('only one process swaps indexes at a time', async () => {
   const db = await openTestDatabase();
   await beginSwap(db, 'second');
   await expect(beginSwap(db, 'third')).rejects.toThrow('Another process is swapping');

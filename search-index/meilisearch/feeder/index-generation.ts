@@ -1,7 +1,7 @@
 /**
  * A generation is a set of indexes, one per language. It is identified by their creation times, so swapping in or
  * recreating indexes makes a new generation. The cursor is stored in the database, so that it can never be ahead of the
- * catalogue. So is the generation being searched, so that a search doesn't have to ask Meilisearch whether another
+ * catalogue. So is the generation being searched, so that a search doesn't have to check in Meilisearch whether another
  * process has swapped in the next one.
  */
 import type { Kysely } from 'kysely';
@@ -55,7 +55,7 @@ export const deleteCursor = (db: Kysely<Database>, generation: string): Promise<
   deleteSetting(db, cursorKey(generation));
 
 const searchedKey = 'meilisearch_generation';
-/** A swap that takes longer belongs to a process that has died. */
+/** A swap that takes longer than this belongs to a process that has died. */
 const longestSwap = 90_000;
 
 type Searched = { generation: string; swappingUntil: number };
@@ -71,7 +71,7 @@ const writeSearched = (db: Kysely<Database>, searched: Searched) =>
 export const isSearched = async (db: Kysely<Database>, generation: string): Promise<boolean> =>
   (await readSearched(db))?.generation === generation;
 
-/** Makes all processes distrust the current generation. Only one process can swap at a time. */
+/** Makes all processes stop using the current generation. Only one process can swap at a time. */
 export const beginSwap = (db: Kysely<Database>, generation: string): Promise<void> =>
   inTransaction(db, async (trx) => {
     const searched = await readSearched(trx);
@@ -86,7 +86,7 @@ export const endSwap = (db: Kysely<Database>, generation: string): Promise<void>
 
 /** Cleans up after a process that died during its swap. */
 export async function recordSearched(db: Kysely<Database>, generation: string): Promise<void> {
-  // Called in every round of the feeder, nearly always with nothing to write.
+  // Called in every round of the feeder, usually without anything to write.
   if (await isSearched(db, generation)) return;
   await inTransaction(db, async (trx) => {
     const searched = await readSearched(trx);

@@ -75,7 +75,7 @@ test('searches find writes that are not fed yet because a process on another mac
   await expectAgreement(catalogue.server, catalogue.database);
 });
 
-test('a process that has lost the lease writes neither to the indexes nor its cursor', async () => {
+test('a process that has lost the lease updates neither the indexes nor its cursor', async () => {
   const catalogue = await openFedCatalogue();
   const { server, database, log, search } = catalogue;
   await search.close();

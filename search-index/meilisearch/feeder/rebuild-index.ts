@@ -45,7 +45,7 @@ const rebuiltName = /^aceboard-[a-z]+-rebuilt-by-/;
 /** No rebuild takes this long, so older unfinished indexes are leftovers. */
 const leftoverAfter = 60 * 60_000;
 
-/** Random, because in containers every process may have the same pid. */
+/** Random, because in containers every process may have the same PID. */
 const builder = randomUUID();
 export const rebuiltNames: IndexNames = inEachLanguage(
   (language) => `aceboard-${language}-rebuilt-by-${builder}`,

@@ -8,7 +8,7 @@ import { wordsOf } from '../../words/words.ts';
 /** One attribute per field rank, best first. */
 export const rankedAttributes = ['name', 'code', 'partner', 'label', 'description'] as const;
 
-/** Joined neighbours rank below words that are written as one. */
+/** Neighbouring words joined into one rank below words that are written as one. */
 export const joinedAttribute = 'joined';
 export const joinedCodeAttribute = 'joined_code';
 
@@ -65,7 +65,7 @@ export const settingsFingerprint = createHash('sha256')
   .digest('base64url')
   .slice(0, 12);
 
-/** Phrases are also indexed joined, so that `fs` only finds `free spins` if the words are adjacent. */
+/** Phrases are also indexed as one word, so that `fs` only finds `free spins` if the words are adjacent. */
 function joinedSynonyms(): Record<string, string[]> {
   const joined: Record<string, string[]> = {};
   for (const line of synonyms) {

@@ -31,7 +31,7 @@ export type IndexedDocument = Words & {
   ends_at: number | null;
   tags: readonly string[];
   wagering: number | null;
-  /** The length of the name or title. The shortest of equal matches comes first. */
+  /** The length of the name or title. Of equally good matches, the shortest comes first. */
   letters: number;
   /** A hash of all other fields: documents with the same hash are equal. */
   hash: string;

@@ -1,4 +1,4 @@
-/** Builds the Meilisearch filter for the documents shown in a market. Has to match contract/site/shown-in-market.ts. */
+/** Builds the Meilisearch filter for the documents shown in a market. Must match contract/site/shown-in-market.ts. */
 import { noEnd } from '#contract/catalogue/fact/valid-licence.ts';
 import {
   closedTag,
@@ -9,13 +9,13 @@ import {
 import { codesOf, type VisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import type { IndexedType } from '../../indexed-type.ts';
 
-/** Each condition names tags of which a document needs one, or must have none. */
+/** Each condition lists tags. A document must have one of them, or none. */
 type TagCondition = { types: readonly IndexedType[]; needsOneOf: readonly string[] };
 
 const offers = ['bonuses', 'promocodes'] as const satisfies IndexedType[];
 
 export type MarketFilter = {
-  /** An offer with the first tag is not found unless it has the second. */
+  /** An offer with the first tag is found only if it also has the second. */
   closedBy: readonly { tag: string; unless: string | null }[];
   needed: readonly TagCondition[];
   maxWagering: number | null;

@@ -5,7 +5,7 @@ import { marketWithoutRules } from '../../../db/repositories/site/visitor-market
 import { inTransaction } from '../../../db/transaction.ts';
 import { expectHealth, importCatalogue, openFedCatalogue } from '../testing/fed-catalogue.ts';
 
-test('a type crowded out by the others is queried separately', async () => {
+test('a type crowded out of the results by the others is queried separately', async () => {
   const { server, database, search } = await openFedCatalogue();
   await inTransaction(database.db, (trx) =>
     insertPromoCode(trx, promoCodeDraft.parse({ code: 'AMBER' })),

@@ -1,6 +1,6 @@
 /**
  * Meilisearch finds and counts the documents. The embedded engine ranks the best of them, so that both engines sort and
- * highlight alike.
+ * highlight in the same way.
  */
 import type { FacetDistribution, Meilisearch, MultiSearchQuery } from 'meilisearch';
 import { codesOf } from '../../../db/repositories/site/visitor-market.ts';
@@ -12,7 +12,7 @@ import { withoutCodes } from './index-settings.ts';
 import { documentKey, type IndexedDocument } from './indexed-document.ts';
 import { type MarketFilter, marketFilter, offerTypes } from './market-filter.ts';
 
-/** Meilisearch's order is close to ours, so our best hits are among its first hundred. */
+/** Meilisearch's order is similar to ours, so our best hits are among its first hundred. */
 const minReranked = 100;
 
 export type Rank = (query: SearchQuery, candidates: Candidates) => Promise<SearchResults>;
@@ -41,8 +41,8 @@ export async function searchMeilisearch(
 }
 
 /**
- * Finds the best hits of all types with one query, because three cost Meilisearch three times as much. Queries a type
- * separately if too few of the hits are of that type.
+ * Finds the best hits of all types with one query, because three take Meilisearch three times as long. Queries a type
+ * separately if the hits contain too few of it.
  */
 async function find(
   index: SearchedIndex,
@@ -101,7 +101,7 @@ const queryOf = (
 
 const quoted = (text: string) => `"${text}"`;
 
-/** A condition on some types is met by all others. */
+/** A condition on some types is met by documents of all other types. */
 function conditionsOf({ closedBy, needed, maxWagering }: MarketFilter): string[] {
   const unless = (types: readonly IndexedType[], condition: string) =>
     `NOT type IN [${types.join(', ')}] OR ${condition}`;

@@ -15,7 +15,7 @@ class FailedTask extends Error {
 const pause = 20;
 const timeout = 60_000;
 
-/** Resolves once all tasks have succeeded. A task that was merely accepted may still be lost. */
+/** Resolves once all tasks have succeeded. A task that has only been accepted may still be lost. */
 export async function succeeded(
   client: Meilisearch,
   enqueued: readonly EnqueuedTask[],

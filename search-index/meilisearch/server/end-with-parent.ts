@@ -1,7 +1,7 @@
 /**
- * `node end-with-parent.ts PROGRAM ARGUMENTS` runs a program and stops it when the process that started this one has
- * exited, even if that was killed. Runs in its own process group, so that Ctrl+C in the server's terminal doesn't reach
- * the program first.
+ * `node end-with-parent.ts PROGRAM ARGUMENTS` runs a program and stops it when the process that started this one exits,
+ * even if that was killed. Runs in its own process group, so that Ctrl+C in the server's terminal doesn't reach the
+ * program first.
  */
 import { spawn } from 'node:child_process';
 

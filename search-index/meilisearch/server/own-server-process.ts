@@ -1,4 +1,4 @@
-/** Runs our own Meilisearch, restarts it when it exits, and stops it with this process. */
+/** Runs our own Meilisearch, restarts it when it exits, and stops it when this process exits. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, renameSync } from 'node:fs';
@@ -95,7 +95,7 @@ export function supervisedServer({
   };
 }
 
-/** Preserves the previous run's log, which may explain why the server stopped. */
+/** Keeps the log of the previous run, which may explain why the server stopped. */
 function freshLog(dataDir: string): string {
   const file = join(serverFolder(dataDir), 'log');
   if (existsSync(file)) renameSync(file, `${file}.previous`);

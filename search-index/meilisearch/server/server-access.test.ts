@@ -1,4 +1,4 @@
-// Runs on SQLite only: Meilisearch is called the same with both.
+// Runs on SQLite only: Meilisearch is called in the same way with both.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -16,7 +16,7 @@ type Index = { createdAt: string; documents: Map<string, IndexedDocument> };
 
 type Fault =
   | { status: number; reason?: Reason }
-  /** The request is carried out, but either no response is sent or the connection breaks. */
+  /** The request is processed, but either no response is sent or the connection breaks. */
   | 'no answer'
   | 'lost answer'
   | { task: Reason };

@@ -3,7 +3,7 @@ import { ask, bonus, promoCode } from '../documents.ts';
 import type { OpenIndex } from '../engine.ts';
 
 export function describeCodes(open: OpenIndex): void {
-  test('a promo code is not found by the letters of its code where codes are only named', async () => {
+  test('a promo code is not found by its code in a market that hides codes', async () => {
     const index = await open();
     await index.upsert([
       promoCode(1, 'LUCKY SPIN', { 'product.name': 'Old Harbor' }),
@@ -28,7 +28,7 @@ export function describeCodes(open: OpenIndex): void {
     expect(await found('harbor sp', true)).toEqual(await found('harbor zq', true));
   });
 
-  test('a promo code is neither found nor counted if the query leaves it out', async () => {
+  test('a promo code is neither found nor counted if the query excludes it', async () => {
     const index = await open();
     await index.upsert([promoCode(1, 'LUCKY1'), promoCode(2, 'LUCKY2'), bonus(1, 'Lucky')]);
     const without = [1, 99];

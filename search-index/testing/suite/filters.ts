@@ -149,7 +149,7 @@ export function describeFilters(open: OpenIndex): void {
       expect((await ask(index, 'lucky')).bonuses.total).toBe(2);
     });
 
-    test('in a region unless it is of the region or its country', async () => {
+    test('in a region, unless it belongs to the region or its country', async () => {
       const index = await open();
       await index.upsert([
         bonus(1, 'Lucky', { market: 'US' }),
@@ -163,7 +163,7 @@ export function describeFilters(open: OpenIndex): void {
       expect(await idsFound(index, 'bonuses', 'lucky', { market: 'US' })).toEqual([1]);
     });
 
-    test('where its partner is closed, if it is an offer', async () => {
+    test('in a market where its partner is closed, if it is an offer', async () => {
       const index = await open();
       await index.upsert([
         bonus(1, 'Lucky', { tags: ['closed:US'] }),

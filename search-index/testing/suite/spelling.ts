@@ -28,7 +28,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, q)).toEqual([1]);
     });
 
-    test('a long name is found when typed as one word', async () => {
+    test('a long name is found when entered as one word', async () => {
       const index = await open();
       await index.upsert([product(1, 'House of the Silver Fox')]);
       expect(await productsFound(index, 'houseofthesilverfox')).toEqual([1]);
@@ -49,7 +49,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, 'no1')).toEqual([2]);
     });
 
-    test('the spelling as typed ranks above other ways to join words', async () => {
+    test('the spelling in the query ranks above other ways to join words', async () => {
       const index = await open();
       await index.upsert([product(1, 'Luckyharbor'), product(2, 'Lucky Harbor')]);
       expect(await productsFound(index, 'lucky harbor')).toEqual([2, 1]);
@@ -91,7 +91,7 @@ export function describeSpelling(open: OpenIndex): void {
       expect(await productsFound(index, q)).toEqual([1]);
     });
 
-    test('Cyrillic is matched as typed, with typos', async () => {
+    test('Cyrillic is matched as it is, with typos', async () => {
       const index = await open();
       await index.upsert([product(1, 'Золотая Гавань'), product(2, 'Golden Harbor')]);
       expect(await productsFound(index, 'золотая')).toEqual([1]);

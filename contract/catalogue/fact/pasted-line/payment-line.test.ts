@@ -68,7 +68,7 @@ test.each([
   { min: null, max: 0.001, currency: 'BTC', hours_min: 0, hours_max: 0 },
   { min: 1.125, max: null, hours_min: 24, hours_max: null, market_code: 'US-NJ' },
   { currency: 'EUR', hours_max: 0.5, direction: 'out' as const },
-])('a written line is read as the same payment: %j', (fields) => {
+])('a payment that is written and read again is unchanged: %j', (fields) => {
   const payment = { ...blank, method_id: 2, ...fields };
   expect(read(writePayment(payment, 'Bank transfer'))).toEqual({ rows: [payment], failed: [] });
 });

@@ -27,7 +27,7 @@ test.each<[string, object]>([
   ['Her perşembe 20 bedava çevirme', { free_spins: 20 }],
   ['350’ye varan bedava dönüş', { free_spins: 350 }],
   ['Her çevirme 0,20 dolar değerinde', { spin_value: 0.2, currency: 'USD' }],
-])('reads what an offer is worth from “%s”', (text, numbers) => {
+])('reads the value of an offer from “%s”', (text, numbers) => {
   expect(numbersIn(text)).toEqual(numbers);
 });
 
@@ -136,7 +136,7 @@ test.each([
   'Instead of the $15 prize, not on top of it.',
   'New players, 21+',
   '',
-])('proposes nothing for “%s”, which gives no number or could mean several', (text) => {
+])('proposes nothing for “%s”, which contains no number or is ambiguous', (text) => {
   expect(readTermsText(text)).toEqual([]);
 });
 
@@ -170,7 +170,7 @@ test.each([
   'bonus winnings ',
   '1.',
   ' ',
-])('reads at most 10,000 characters, quickly however they repeat: “%s”', (part) => {
+])('reads at most 10,000 characters, and quickly even if they repeat “%s”', (part) => {
   const long = part.repeat(10_000 / part.length);
   const started = performance.now();
   readTermsText(`${long}${long} 50 free spins`);

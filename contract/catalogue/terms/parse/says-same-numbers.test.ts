@@ -10,7 +10,7 @@ test.each<[string, object]>([
   ['%100, en çok 1.000 TL', { percent: 100, cap: 1000 }],
   ['Yüzde 12,5 kayıp iadesi', { percent: 12.5 }],
   ['Bet $10, get a $30 free bet', { amount: 30, min_deposit: 10 }],
-])('“%s” says %j', (text, numbers) => {
+])('“%s” states exactly %j', (text, numbers) => {
   expect(says(text, numbers)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each<[string, object]>([
   ['100% bonus', { percent: 100, cap: 200 }],
   ['Free spins every Thursday', { free_spins: 20 }],
   ['45 spins or a $15 free bet', { free_spins: 45 }],
-])('“%s” doesn’t say %j, or more than it', (text, numbers) => {
+])('“%s” doesn’t state exactly %j', (text, numbers) => {
   expect(says(text, numbers)).toBe(false);
 });
