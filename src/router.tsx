@@ -14,7 +14,7 @@ import { PageFailure } from './portal/frame/page-failure.tsx';
 import type { routeTree } from './route-tree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 
-/** Numbers in any other form than the usual are text, such as a search for 1e3. */
+/** Parses a number only if it is written in the usual form, so that a search for 1e3 stays a text. */
 function parseValue(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (typeof value === 'number') throw new SyntaxError();
@@ -53,7 +53,7 @@ export function createAppRouter(
     defaultPendingMs: 200,
     defaultPreload: 'intent',
     defaultStaleTime: 30_000,
-    // Fades as full loads do (src/styles.css), but answers a press on the same page immediately.
+    // Fades like full page loads (src/styles.css), but responds to a click within the same page immediately.
     defaultViewTransition: { types: ({ pathChanged }) => pathChanged && [] },
     // The browser has already scrolled the server-rendered page, and the visitor may have scrolled since.
     scrollRestoration: ({ location }) => {

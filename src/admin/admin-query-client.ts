@@ -21,7 +21,7 @@ const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts['refusal']) {
   let isOutdated = false;
 
-  /** Refreshes once no other mutation is pending, because the screen is ahead of the server until then. */
+  /** Refreshes once no other mutation is pending, because until then the screen is ahead of the server. */
   function refreshOnceSettled() {
     isOutdated = queryClient.isMutating() > 1;
     return isOutdated ? undefined : queryClient.invalidateQueries();
@@ -36,7 +36,7 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
     mutationCache: new MutationCache({
       onSuccess: refreshOnceSettled,
       onError: (error, _variables, _result, mutation) => {
-        // A mutation that succeeded in the meantime left the refresh to this one.
+        // A mutation that succeeded in the meantime left the refresh to this one, which has failed.
         if (isOutdated) refreshOnceSettled();
         const problem = problemOf(error, text);
         if (signedOutCodes.has(problem.code)) return onSignedOut();

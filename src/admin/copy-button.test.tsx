@@ -6,7 +6,7 @@ import { texts } from '../../messages/en/admin/admin.ts';
 import { CopyButton } from './copy-button.tsx';
 import { setLanguage } from './language.ts';
 
-test('a button that has copied one value offers to copy another', async () => {
+test('after copying one value, the button can copy another', async () => {
   setLanguage('en', texts);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');

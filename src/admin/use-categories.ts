@@ -2,7 +2,7 @@ import type { Category } from '#contract/catalogue/category.ts';
 import { trpc } from './api.ts';
 import { useAdminTexts } from './language.ts';
 
-/** Returns the translated name of a category. Only categories that come with the site have one. */
+/** Returns the translated name of a category. Only built-in categories are translated. */
 export const categoryName = (names: Record<string, string>, { slug, name_en }: Category): string =>
   names[slug] ?? name_en;
 

@@ -17,7 +17,7 @@ export function useLanguages(): readonly Language[] {
   return data?.languages ?? languages;
 }
 
-/** Returns the fields that products can be missing, without translations into languages that have no pages. */
+/** Returns the fields that can be missing in products, except for translations into languages without pages. */
 export function useMissingFields(): MissingField[] {
   const languages = useLanguages();
   return missingFields.filter((field) => {

@@ -11,7 +11,7 @@ export type ApiFailure = {
 
 export const unreachable: ApiFailure = { code: 'unreachable', message: '', fields: [] };
 
-/** For a proxy whose body limit is below the server's: it answers with its own error page. */
+/** Used if a proxy's body limit is below the server's: the proxy responds with its own error page. */
 export const tooLarge: ApiFailure = { code: 'too_large', message: '', fields: [] };
 
 type ErrorBody = { code?: unknown; detail?: string; errors?: ApiFailure['fields'] };

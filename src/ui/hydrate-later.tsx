@@ -30,8 +30,9 @@ function createGate() {
 type Gate = ReturnType<typeof createGate>;
 
 /**
- * Hydrates its children when they come close to the viewport, are interacted with, or the browser is idle. Until then
- * their server-rendered links and forms work, and `replayPresses` stores presses of other controls.
+ * Hydrates its children when they are about to scroll into view, when the visitor interacts with them, or when the
+ * browser is idle. Until then, their server-rendered links and forms work, and `replayPresses` stores clicks on other
+ * controls.
  */
 export function HydrateLater({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ type Props<Key extends string> = {
   label: string;
   tabs: readonly Tab<Key>[];
   chosen: Key;
-  /** The tabs with errors, and how they say so. */
+  /** The tabs with errors, and their error messages. */
   wrong: readonly Key[];
   hasErrors: string;
   onChoose: (key: Key) => void;

@@ -13,7 +13,7 @@ export function ClosingForm({ save, children }: Props) {
     await save(fields).finally(() => setSaving(false));
   });
   useEffect(() => {
-    // Disabled fields lose their focus. The editor may have put it elsewhere since.
+    // Disabled fields lose focus. Restores it unless the editor has focused something else.
     const isLost = document.activeElement === document.body;
     if (!isSaving && isLost && focused.current instanceof HTMLElement) focused.current.focus();
   }, [isSaving]);

@@ -25,7 +25,7 @@ type Update<Draft> = { id: number; draft: Draft; before?: Draft | undefined };
 
 type Props<Whole, Draft> = {
   list: List;
-  /** The form that a duplicate opens in. */
+  /** The form in which a duplicate opens. */
   newAt?: NewAt;
   entity: EntityKind;
   /** The word for the entity in error messages. */

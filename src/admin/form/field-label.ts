@@ -31,7 +31,10 @@ export function showField(form: HTMLElement | null, path: string) {
   }
 }
 
-/** Sorts errors by the order of their fields on the screen, which isn't the order of validation. Others come last. */
+/**
+ * Sorts errors by the order of their fields on the screen, which isn't the order of validation. Errors without a field
+ * come last.
+ */
 export function inScreenOrder<At extends { path: string }>(
   form: HTMLElement | null,
   places: At[],

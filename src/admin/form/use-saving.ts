@@ -1,4 +1,4 @@
-/** Saves a form, and tells apart what was loaded, what was changed, and what others saved in the meantime. */
+/** Saves a form, and distinguishes the loaded values, the changes, and what others have saved in the meantime. */
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';

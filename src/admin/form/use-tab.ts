@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Keeps the chosen tab of a form. After a failed save, chooses the first tab with errors unless the current one has some. */
+/**
+ * Stores the selected tab of a form. After a failed save, selects the first tab with errors unless the current one has
+ * some.
+ */
 export function useTab<Key>(first: Key, wrong: readonly Key[], submitCount: number) {
   const [chosen, choose] = useState(first);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an error that appears while typing must not switch tabs

@@ -7,8 +7,8 @@ import { useAdminTexts } from '../language.ts';
 import { dismiss, type Toast, toastStore } from './toast-store.ts';
 
 /**
- * Renders the toasts inside the open dialog, because nothing outside of it can be reached, and as a popover, so that
- * the dialog doesn't clip them.
+ * Renders the toasts inside the open dialog, because nothing outside of it can be clicked or focused, and as a popover,
+ * so that the dialog doesn't clip them.
  */
 export function Toasts() {
   const { frame } = useAdminTexts();

@@ -36,7 +36,7 @@ const translations = guideNames.flatMap((name) =>
 );
 
 test.each(translations)(
-  'the guide for $name in $language is rendered completely, with its pictures',
+  'the guide for $name in $language is rendered completely, including its pictures',
   ({ name, language }) => {
     const { text, lang } = readGuide(name, language);
     expect(lang).toBe(language);

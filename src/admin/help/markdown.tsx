@@ -1,11 +1,11 @@
-/** Renders the Markdown used in the guides. Throws on anything else, which a test catches. */
+/** Renders the Markdown used in the guides. Throws on any other Markdown; a test renders all guides. */
 import { type MarkedToken, marked, type Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { isGuide, isSection, pictureUrl } from './guide.ts';
 
 type Props = {
   text: string;
-  /** The ids of its sections, in order. */
+  /** The ids of the sections, in order. */
   ids: readonly string[];
 };
 

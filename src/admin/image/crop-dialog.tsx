@@ -10,7 +10,7 @@ import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 
-/** The initial selection, in the middle, so that keyboard users have something to move. */
+/** The initial selection, in the centre, so that keyboard users have something to move. */
 const begin: PercentCrop = { unit: '%', x: 10, y: 10, width: 80, height: 80 };
 
 /** Converts a selection from percentages to whole image pixels. */

@@ -15,7 +15,7 @@ type Props = {
   run: (change: { ids: number[]; action: Action }) => Promise<unknown>;
 };
 
-/** Shows or hides a row on the site immediately. The toast offers to undo it. */
+/** Shows or hides a row on the site immediately, with a toast that offers to undo it. */
 export function ActiveToggle({ id, name, active, isPending, run }: Props) {
   const { list: text, shared } = useAdminTexts();
   const apply = useOneAtATime(async (action: Action): Promise<void> => {

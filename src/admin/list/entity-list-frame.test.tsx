@@ -31,7 +31,7 @@ test('a loaded list shows its rows', () => {
   expect(read(loaded(['Fig', 'Plum']))).toBe('Fig, Plum');
 });
 
-test('an empty list shows its empty state, and a filtered one that nothing was found', () => {
+test('an empty list shows its empty state, and a filtered one shows that nothing was found', () => {
   expect(read(loaded([]))).toBe('No banners yet.');
   expect(read(loaded([]), true)).toBe('Nothing found for the current filters.');
 });

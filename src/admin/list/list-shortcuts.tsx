@@ -24,7 +24,7 @@ function moveBy(step: 1 | -1) {
   const next = row ? all[all.indexOf(row) + step] : all.at(step === 1 ? 0 : -1);
   const control = controls.map((selector) => next && find(selector, next)).find(Boolean);
   if (control) control.focus();
-  // A row far away gets its controls when it comes into view.
+  // A row outside the visible area gets its controls when it comes into view.
   else next?.scrollIntoView({ block: 'nearest' });
 }
 

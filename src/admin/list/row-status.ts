@@ -6,7 +6,7 @@ import { languageName } from '../format.ts';
 
 export type Status = {
   label: string;
-  /** More about it, for the pointer and for screen readers. */
+  /** Details, as a tooltip and for screen readers. */
   title?: string;
   tone: 'good' | 'plain' | 'quiet' | 'warning' | 'bad';
 };

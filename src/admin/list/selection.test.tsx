@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('choosing a row renders no other row', async () => {
+test('selecting a row does not rerender other rows', async () => {
   await show(1, 2, 3);
   rendered.mockClear();
   await press(2);
@@ -66,7 +66,7 @@ test('choosing a row renders no other row', async () => {
   expect(rendered.mock.calls).toEqual([[2]]);
 });
 
-test('chosen rows are in the order of the list, and one that leaves it is no longer chosen', async () => {
+test('selected rows are in the order of the list, and a row that leaves the list is no longer selected', async () => {
   await show(1, 2, 3);
   await press(3);
   await press(1);

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStore } from '../../ui/external-store.ts';
 
-/** Creates a selection outside of React, so that choosing a row among a thousand rerenders only that row. */
+/** Creates a selection outside of React, so that selecting one row among a thousand rerenders only that row. */
 function createChosenIds() {
   const { read, write, subscribe } = createStore<ReadonlySet<number>>(new Set());
   return {

@@ -5,7 +5,7 @@ import { useMessages } from '../page-context.ts';
 
 const paths = { casino: pagePath.allCasinos, bets: pagePath.allBets };
 
-/** Leads to the whole list of a section, with its filters. */
+/** Links to the complete list of a section, with its filters. */
 export const AllPartnersLink = ({ section }: { section: keyof typeof paths }) => (
   <p className="mt-4">
     <CatalogueLink to={paths[section]} className={`${buttonClass.quiet} min-h-11`}>

@@ -2,7 +2,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
 import { usePageContext } from '../page-context.ts';
 
-/** Shown while editors have the page published. */
+/** Shown only while the page is published. */
 export function HowWeRankLink() {
   const { language, messages, site } = usePageContext();
   if (site.emptyPaths[language].includes(pagePath.howWeRank)) return null;

@@ -12,7 +12,7 @@ import { HowWeRankLink } from './how-we-rank-link.tsx';
 
 const [onPage, onPhonePage] = [6, 3];
 
-/** On phones, each slide is half a page. */
+/** On phones, each slide is half as wide as the page. */
 const options = {
   slides: '[data-half]',
   breakpoints: { '(min-width: 48rem)': { slides: '[data-page]' } },

@@ -8,7 +8,10 @@ const usualOrder: Record<Section, BlockKey[]> = {
   bonuses: ['display', 'exclusive', 'suggestions', 'top'],
 };
 
-/** Returns the blocks in the editors' order, or in the default one if that failed to load. The casino page always has its popular list. */
+/**
+ * Returns the blocks in the editors' order, or in the default order if that failed to load. The casino page always has
+ * its popular list.
+ */
 export function shownBlocks(section: Section, layout: ApiResult<Layout>): BlockKey[] {
   if ('failure' in layout) return usualOrder[section];
   const { blocks } = layout.data;

@@ -9,7 +9,7 @@ import { HelpSections } from '../pages/content-page/help-sections.tsx';
 
 type BreakText = ContentPageTexts['break'];
 
-/** A plain form, which works without JavaScript and loads the next page without offers. */
+/** A plain form, which works without JavaScript. Submitting it loads the next page, without offers. */
 export function BreakPage({ texts: help }: { texts: ContentPageTexts }) {
   const texts = help.break;
   const { breakUntil } = usePageContext();

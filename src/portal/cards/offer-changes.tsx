@@ -2,7 +2,7 @@ import type { OfferChange } from '#contract/catalogue/terms/seen-terms.ts';
 
 type Props = { title: string; changes: Pick<OfferChange, 'line'>[] | undefined };
 
-/** Tells what changed in the terms of an offer, in a disclosure that works without JavaScript. */
+/** Shows how an offer's terms have changed, in a disclosure that works without JavaScript. */
 export const OfferChanges = ({ title, changes = [] }: Props) =>
   changes.length > 0 && (
     <details className="relative min-w-0 text-muted text-small">

@@ -6,7 +6,7 @@ type Props = {
   to: string;
   at: string;
   clicked: Clicked;
-  /** Outlined rather than filled, so that another link on the page leads. */
+  /** Outlined instead of filled, so that another link on the page stands out. */
   quiet?: boolean;
   children: string;
 };

@@ -24,7 +24,9 @@ type Props = {
   report?: ReactNode;
 };
 
-/** Shows the material terms next to the button, and the others below in a disclosure that works without JavaScript. */
+/**
+ * Shows the material terms next to the button, and the others below it in a disclosure that works without JavaScript.
+ */
 export function OfferTerms({ terms, hidesDate = false, hidesValue = false, report }: Props) {
   const { language, messages } = usePageContext();
   if (!terms) return report;

@@ -10,7 +10,7 @@ const textOf = import.meta.glob<OpeningText>('../../../messages/*/opening.ts', {
   eager: true,
 });
 
-/** Adds to an empty list, if the portal has no partners yet, that it opens soon. */
+/** If the portal has no partners yet, adds to an empty list that it opens soon. */
 export function OpeningSoon({ empty }: { empty: string }) {
   const { language } = usePageContext();
   const isNew = useOptionalData('/api/products?limit=1')?.total === 0;
@@ -28,7 +28,7 @@ export function OpeningSoon({ empty }: { empty: string }) {
   );
 }
 
-/** Pages are cached and therefore the same for everyone, so only the browser knows its staff. */
+/** Only the browser can tell who is staff, because cached pages are the same for everyone. */
 function isStaff() {
   try {
     return storedToken() !== null;

@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The first of a ranked list is larger, and says why it's first. */
+/** The first card of a ranked list is larger, and explains why it is first. */
 export function ProductCard({ product, rank, level = 3, children }: Props) {
   const { blocks, card } = useMessages();
   const page = productPath(product.id);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { to: string; about: string; children: ReactNode };
 
-/** Leads to a page about a partner or an offer that few visitors need. */
+/** Links to a page about a partner or an offer that few visitors need. */
 export const QuietLink = ({ to, about, children }: Props) => (
   <Link
     to={to}

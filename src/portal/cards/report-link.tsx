@@ -6,7 +6,7 @@ import { QuietLink } from './quiet-link.tsx';
 
 type Props = { about: SavedOffer; name: string };
 
-/** Leads to the form for reporting a problem with a partner or an offer. */
+/** Links to the form for reporting a problem with a partner or an offer. */
 export function ReportLink({ about, name }: Props) {
   const { card } = useMessages();
   return (

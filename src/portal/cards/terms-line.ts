@@ -6,6 +6,6 @@ type Shown = Pick<OfferTermsCard['shown'], 'kind' | 'value' | 'line'>;
 export const withoutValue = (shown: Shown): Shown =>
   shown.value ? { ...shown, kind: null, value: null } : shown;
 
-/** The material terms next to an offer's button. Empty if only details are known. */
+/** The material terms next to an offer's button. Empty if the offer only has details. */
 export const termsLine = ({ kind, value, line }: Shown): string =>
   [value ?? kind, ...line].filter(Boolean).join(' · ');

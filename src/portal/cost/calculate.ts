@@ -1,4 +1,4 @@
-/** Loaded once a visitor enters their own deposit. */
+/** Loaded once a visitor enters a deposit. */
 import type { CostQuestion } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';

@@ -18,11 +18,11 @@ import { usePageContext } from '../page-context.ts';
 
 type Props = {
   terms: OfferTermsCard | null;
-  /** Without JavaScript, the browser opens the calculation again by its fragment. */
+  /** The fragment with which the browser reopens the calculation if the form was sent without JavaScript. */
   id: string;
 };
 
-/** Shows what the offer costs, and how that was worked out. Works without JavaScript, which sends the form instead. */
+/** Shows the cost of an offer and how it was calculated. Without JavaScript, the form is sent to the server instead. */
 export function OfferCost({ terms, id }: Props) {
   const texts = usePageContext().messages.cost;
   const { shown, calculate } = useCalculation(terms);
@@ -57,7 +57,7 @@ export function OfferCost({ terms, id }: Props) {
   );
 }
 
-/** Starts with the server's calculation, until the visitor changes the inputs. */
+/** Returns the server's calculation until the visitor changes the inputs. */
 function useCalculation(terms: OfferTermsCard | null) {
   const { language } = usePageContext();
   const market = useMarket();
@@ -90,7 +90,7 @@ function CostForm({ action, terms, calculate }: FormProps) {
   const { deposit = usualDeposit(terms?.numbers), game } = readAsked(asked);
   const form = useRef<HTMLFormElement>(null);
   const recalculate = () => {
-    // Without a connection, the last result stays.
+    // Without a connection, the last result remains.
     if (form.current) calculate(form.current).catch(() => {});
   };
   const countEntered = useEffectEvent(() => {
@@ -153,7 +153,7 @@ function readAsked(search: string) {
   return { deposit, game };
 }
 
-/** Only for browsers without scripts. In others, the address may already be that of the next page when this hydrates. */
+/** Only for browsers without scripts. In others, the URL may already be that of the next page when this hydrates. */
 const otherParameters = (search: string) =>
   [...new URLSearchParams(search)]
     .filter(([name]) => name !== 'deposit' && name !== 'game')

@@ -42,7 +42,7 @@ test.each([
   ['/guides/odds', '/tr/guides'],
   ['/reviews/marlow', '/tr/reviews'],
   ['/terms', '/tr'],
-])('the page %s, published in one language, links to %s', async (path, front) => {
+])('the page %s, published in only one language, links to %s', async (path, front) => {
   expect(await linkOn(path, ['en'])).toBe(front);
 });
 
@@ -53,7 +53,7 @@ test.each<[string, string[] | undefined]>([
   expect(await linkOn(path, shownIn, ['/guides'])).toBe('/tr');
 });
 
-test('the market carries over to another page', async () => {
+test('the link to another page keeps the market', async () => {
   expect(await linkOn('/guides/odds?market=TR', ['en'])).toBe('/tr/guides?market=TR');
 });
 

@@ -9,7 +9,7 @@ import { useLinkSearch, withSearch } from './link-parameters.ts';
 const buttonClass =
   'flex h-9 min-w-11 list-none items-center justify-center gap-2 rounded-control border border-line px-3 font-strong text-small transition-colors hover:border-edge';
 
-/** Uses plain links, because another language is another document with other fonts. */
+/** Uses plain links, because another language means another document with different fonts. */
 export function LanguageLink() {
   const { language, messages, site } = usePageContext();
   const href = usePathIn();

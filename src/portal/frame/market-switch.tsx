@@ -6,8 +6,8 @@ import { usePageContext } from '../page-context.ts';
 import { useLinkSearch, withSearch } from './link-parameters.ts';
 
 /**
- * Shows the regions of the chosen country below the countries. Uses plain links, because another market is another
- * document. `of` distinguishes the name of a second switch on the page from the footer's.
+ * Shows the regions of the selected country below the countries. Uses plain links, because another market means another
+ * document. `of` distinguishes the name of a second switch on the page from that of the footer's.
  */
 export function MarketSwitch({ of = '' }: { of?: string }) {
   const { language, messages, market: current, markets } = usePageContext();

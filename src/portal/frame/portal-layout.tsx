@@ -37,7 +37,7 @@ function OfflineNotice() {
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { messages, site } = usePageContext();
-  // The old page stays until the next one is complete.
+  // The old page stays visible until the next one is complete.
   const isLoading = useRouterState({ select: (state) => state.isLoading });
   const isGated = site.ageGate === 'gate';
   return (

@@ -1,4 +1,4 @@
-/** Roughly what search engines show of a description. */
+/** About the length that search engines show of a description. */
 const maxCharacters = 160;
 
 export function excerpt(text: string): string {

@@ -34,7 +34,7 @@ test('a page has one canonical URL in its language and links to its other langua
   ]);
 });
 
-test('x-default is the first language of a page that lacks the default one', () => {
+test('x-default is the first language of a page without the default language', () => {
   expect(headOf({ shownIn: ['tr'] }).links).toEqual([
     { rel: 'canonical', href: 'https://site.example/tr/casino/7' },
     { rel: 'alternate', hrefLang: 'tr', href: 'https://site.example/tr/casino/7' },

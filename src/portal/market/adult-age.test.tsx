@@ -33,7 +33,7 @@ test.each([
   ['en', { ...canada, name_in_sentence: null }, ['Canada: 19+.', '· Canada: 19+']],
   ['en', { ...canada, minimum_age: 18 }, ['18+ in Canada.', '']],
 ] as const)(
-  'the mark at the foot adds a higher age in the words of the line above: %s %o',
+  'the 18+ mark in the footer is followed by a higher minimum age, worded as in the text: %s %o',
   async (language, market, shown) => {
     expect(await textsIn(language, market)).toEqual(shown);
   },

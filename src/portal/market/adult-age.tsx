@@ -14,10 +14,10 @@ export function AdultAge() {
   return text && <span className="text-ink">{text}.</span>;
 }
 
-/** The age that the site is marked with everywhere. */
+/** The age in the mark that every page shows. */
 const markedAge = 18;
 
-/** Shown next to the mark where players must be older than it says. */
+/** Shown next to the mark if the market's minimum age is higher. */
 export function HigherAge() {
   const text = useAgeText();
   const market = useMarket();

@@ -16,7 +16,7 @@ export function useMarket(): MarketCard | undefined {
   return markets.find(({ code }) => code === market);
 }
 
-/** Says what the visitor's market lets the page show. The server has already removed the rest. */
+/** Returns what the rules of the visitor's market let the page show. The server has already removed the rest. */
 export const useEffects = (): SubjectEffects | undefined => useMarket()?.effects;
 
 /** True if offers of this kind may link to their partners. */

@@ -2,7 +2,7 @@ import { usePageContext } from '../page-context.ts';
 import { AdultAge } from './adult-age.tsx';
 import { useMarket } from './current-market.ts';
 
-/** The notice before the first link to a partner, or a note that there are none. */
+/** The notice that precedes the first link to a partner, or a note that there are no such links. */
 export function Disclosure() {
   const market = useMarket();
   const { breakUntil, messages } = usePageContext();

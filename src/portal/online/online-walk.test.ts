@@ -29,13 +29,13 @@ test.each([
   expect(stepOf({ min: 7, max: 7 + width })).toBe(step);
 });
 
-test('the start is any whole number in the range, both ends included', () => {
+test('the walk starts at any whole number in the range, including both ends', () => {
   const range = { min: 3, max: 6 };
   const starts = [0, 0.26, 0.51, 0.999].map((random) => startOf(range, () => random).count);
   expect(starts).toEqual([3, 4, 5, 6]);
 });
 
-test('a walk that starts at either end moves into the range', () => {
+test('a walk that starts at either end moves towards the other', () => {
   expect(startOf(defaultRange, () => 0)).toEqual({ count: 380, direction: 1 });
   expect(startOf(defaultRange, () => 0.9999)).toEqual({ count: 520, direction: -1 });
 });

@@ -71,7 +71,7 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
   document.addEventListener('prerenderingchange', () => {
     if (document.cookie !== cookie) location.reload();
   });
-  // Without its rules, the browser drops what it has prerendered, and loads the page as the cookies are now.
+  // Removing the rules makes the browser drop its prerendered pages, and load them with the current cookies instead.
   for (const kind of ['pointerdown', 'keydown'] as const) {
     listen(kind, () => {
       if (document.cookie === cookie) return;
@@ -95,8 +95,8 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
     !globalPrivacyControl;
 
   /**
-   * Reads the visit's campaign and the site that led to it. They are remembered until the page is left, and until the
-   * tab is closed only where that is allowed.
+   * Reads the visit's campaign and the site that led to it. They are remembered until the page is left or, if the
+   * market allows storage, until the tab is closed.
    */
   function readOrigin(): Record<string, string> {
     const origin: Record<string, string> = {};

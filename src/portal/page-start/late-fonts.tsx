@@ -1,7 +1,7 @@
 import { ScriptOnce } from '@tanstack/react-router';
 
 /**
- * Loads the fonts of headings and bold text. The first page of a visit shows their stand-ins until the largest paint.
+ * Loads the fonts of headings and bold text. The first page of a visit shows fallback fonts until the largest paint.
  * Later pages load the fonts immediately, because they are in the cache.
  */
 export function LateFonts({ href }: { href: string }) {

@@ -4,7 +4,7 @@ import { usePageContext } from '../page-context.ts';
 import { measuringScript } from './measure-visit.ts';
 import { useCounting } from './use-counting.ts';
 
-/** Measures pages that visitors see, not the admin. Rendered only by the server. */
+/** Measures how fast the pages of the public site are, but not the admin. Rendered only by the server. */
 export function MeasurePage() {
   const router = useRouter();
   const counting = useCounting();

@@ -5,7 +5,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 
 type Values = Partial<Record<SpeedMetric, number | undefined>>;
 
-/** Parts of the platform that TypeScript doesn't know, or that not every browser has. */
+/** Browser APIs that TypeScript doesn't declare, or that not every browser has. */
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId?: number };
 type Counted = { eventCounts?: { get(type: string): number } };
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
@@ -14,12 +14,12 @@ type Visitor = Navigator & {
 };
 
 /**
- * Measures the first view of a page, and reports it once when the page is first hidden or left, which is the last moment
- * that phones announce. Everything counts for the page that was loaded, even if it happened on one opened from there, as
- * in the Chrome UX Report. A page that comes back from the browser's cache isn't measured again.
+ * Measures the first view of a page, and reports it once, when the page is first hidden or left: phones fire no later
+ * event reliably. All values are attributed to the page that was loaded, even if they are from a page opened from it,
+ * as in the Chrome UX Report. A page restored from the back/forward cache isn't measured again.
  *
- * Serialized into the page, so the function can only use its arguments. A module would need a request of its own, and
- * would miss visitors who leave a slow page before it has loaded.
+ * Serialized into the page, so the function can only use its arguments. A module would need its own request, and would
+ * miss visitors who leave a slow page before it has loaded.
  */
 function measureVisit(
   page: SitePage,
@@ -32,7 +32,7 @@ function measureVisit(
   if (doNotTrack === '1' || globalPrivacyControl || !known) return;
   if (document.documentElement.dataset.uncounted !== undefined) return;
 
-  // Pages in the background paint when they are opened, however fast they are.
+  // Pages in background tabs paint only when they are opened, no matter how fast they are.
   const wasHidden = document.hidden && !(document as { prerendering?: boolean }).prerendering;
   const values: Values = { cls: known.includes('layout-shift') ? 0 : undefined };
   const presses = new Map<number, number>();
@@ -56,7 +56,7 @@ function measureVisit(
       if (interactionId)
         presses.set(interactionId, Math.max(duration, presses.get(interactionId) ?? 0));
     },
-    // Also reported if it was fast.
+    // Reported even if it was fast.
     'first-input'({ duration }) {
       firstPress = duration;
     },
@@ -71,16 +71,16 @@ function measureVisit(
 
   let isReported = false;
   function report({ type }: Event) {
-    // A page that is left while it is hidden was reported before, or never seen.
+    // A page that is left while it is hidden has already been reported, or was never seen.
     if (isReported || document.hidden === (type === 'pagehide')) return;
     isReported = true;
     observer.takeRecords().forEach(note);
     const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
-    // A page that was rendered in advance is slow only if the visitor has to wait.
+    // For a prerendered page, only the time that the visitor waits counts.
     const wait = (time = 0) => Math.max(0, time - (navigation?.activationStart ?? 0));
     values.ttfb = wait(navigation?.responseStart);
     if (values.lcp !== undefined) values.lcp = wait(values.lcp);
-    // Ignores the slowest of every fifty, as the metric is defined.
+    // Ignores the slowest of every fifty interactions, as the metric is defined.
     const { eventCounts } = performance as Counted;
     const count = eventCounts ? eventCounts.get('pointerup') + eventCounts.get('keydown') : 0;
     const longest = [...presses.values()].sort((one, other) => other - one);

@@ -2,7 +2,7 @@ import { ScriptOnce, useRouter } from '@tanstack/react-router';
 import { pageScript } from './inline-script.ts';
 import { useCounting } from './use-counting.ts';
 
-/** Runs on all pages but the admin's. Rendered only by the server. */
+/** Runs on all pages except those of the admin. Rendered only by the server. */
 export function PageScript() {
   const isAdmin = useRouter().latestLocation.pathname.startsWith('/admin');
   const counting = useCounting();

@@ -4,8 +4,9 @@ import { usePageContext } from '../page-context.ts';
 type Update = () => Promise<void>;
 
 /**
- * Fades the old page out above the next one, which accepts presses all the while: browsers ignore presses on a page that
- * is captured or still being rendered for a fade. Serialized into the page, so the function can only use its arguments.
+ * Fades the old page out above the next one, which accepts clicks during the fade: browsers ignore clicks on a page
+ * that is captured or still being rendered for a fade. Serialized into the page, so the function can only use its
+ * arguments.
  */
 function fadePages(isPublic: boolean) {
   const { style } = document.documentElement;
@@ -23,7 +24,7 @@ function fadePages(isPublic: boolean) {
     });
     return { updateCallbackDone: updateCallbackDone.then(() => rendered) };
   }
-  // The router fades between pages if the browser can.
+  // If the browser supports it, the router fades between pages.
   const isStill = !isPublic || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill) Object.assign(document, { startViewTransition: undefined });
   else if ('startViewTransition' in document)
@@ -69,7 +70,10 @@ function startModules(entries: string[], preloads: string[], waits: boolean, rul
       document.head.append(Object.assign(script, { type: 'module', src, onload }));
     }
   }
-  /** A header would load them before the first view, which doesn't need them. If they can't be loaded, there are none. */
+  /**
+   * Loads the speculation rules. A header would load them before the first view, which doesn't need them. If loading
+   * fails, there are no rules.
+   */
   function addRules(path: string) {
     fetch(path)
       .then((answer) => (answer.ok ? answer.text() : ''))

@@ -192,7 +192,7 @@ const Figure = ({ image: { attrs }, alts }: FigureProps) => (
   </figure>
 );
 
-/** Answers open without JavaScript, and find-in-page finds them. */
+/** Answers can be opened without JavaScript, and find-in-page finds them. */
 const Questions = ({ faq }: { faq: Faq }) => (
   <div className={`flex flex-col ${measure}`}>
     {[...faq.content.entries()].map(

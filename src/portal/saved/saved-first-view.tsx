@@ -12,8 +12,8 @@ import { AccountSection, EmptyNote } from '../pages/account/account-section.tsx'
 type Props = { text: SavedText };
 
 /**
- * Contains everything that the list may begin with, because a cached page is the same for everyone. Before the first
- * paint, a script shows what this visitor will see, so that nothing moves when the list is known.
+ * Contains every possible start of the list, because a cached page is the same for everyone. Before the first paint, a
+ * script shows the right one for this visitor, so that nothing moves once the list is known.
  */
 export const FirstView = ({ text }: Props) => (
   <>
@@ -40,7 +40,7 @@ function chooseFirstView() {
   try {
     isEmpty &&= !('savedOffers' in localStorage) && !('copiedCodes' in localStorage);
   } catch {
-    // Nothing can be saved if the browser blocks storage.
+    // If the browser blocks storage, nothing can be saved.
   }
   show('saved-in-browser', !isSignedIn);
   show('nothing-saved', isEmpty);

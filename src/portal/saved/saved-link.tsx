@@ -48,7 +48,7 @@ function SavedNotice({ text }: { text: SavedText }) {
   );
 }
 
-/** Leads to the saved offers from the header of every page, and confirms each offer that is saved. */
+/** Links to the saved offers in the header of every page, and confirms each offer that is saved. */
 export function SavedLink() {
   const { language } = usePageContext();
   const [text, setText] = useState<SavedText>();

@@ -1,4 +1,7 @@
-/** The offers marked with a heart, stored in the account of a signed-in visitor, otherwise in the browser. */
+/**
+ * The offers that a visitor saved with the heart button. Stored in the account, or in the browser if the visitor is
+ * signed out.
+ */
 import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { callApi } from '../../api/call-api.ts';
 import { createStore } from '../../ui/external-store.ts';
@@ -14,7 +17,7 @@ import {
 
 type Change = OfferChange['change'];
 
-/** Undefined until it is known whether the visitor is signed in, because a heart shown earlier could be wrong. */
+/** Undefined until the page knows whether the visitor is signed in, because a heart shown earlier could be wrong. */
 export const savedOffers = createStore<SavedOffer[] | undefined>(undefined);
 
 /** The offer saved last on this page, until its confirmation is closed. */

@@ -5,7 +5,7 @@ import { usePageContext } from '../page-context.ts';
 
 type Props = { label: string; query?: string; placeholder?: string };
 
-/** Leads to the search page, with or without JavaScript. */
+/** Opens the search page, with or without JavaScript. */
 export function SearchForm({ label, query, placeholder }: Props) {
   const { language, messages } = usePageContext();
   return (

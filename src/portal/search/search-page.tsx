@@ -57,7 +57,7 @@ function FoundContent({ found: { items, total }, texts }: Props) {
   );
 }
 
-/** The search button leads here if its script hasn't loaded. */
+/** The search button opens this page if its script hasn't loaded. */
 export function SearchPage({ texts, query, result, content }: SearchPageData) {
   const { language, messages } = usePageContext();
   const answer = result && 'data' in result ? result.data : undefined;

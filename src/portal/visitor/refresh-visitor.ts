@@ -6,7 +6,7 @@ import { isSignedIn, type OfferChange, type VisitorState, visitorState } from '.
 const visitorIn = (visitorState: VisitorState) =>
   typeof visitorState === 'object' ? visitorState : undefined;
 
-/** The address of the visitor, or a change to the saved offers. */
+/** The email address of the visitor, or a change to the saved offers. */
 type TabMessage = string | undefined | OfferChange;
 
 let refreshing: Promise<void> | undefined;

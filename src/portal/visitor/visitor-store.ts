@@ -2,7 +2,7 @@ import type { SavedOffer } from '#contract/visitor/saved-offer.ts';
 import { createStore } from '../../ui/external-store.ts';
 
 export type Visitor = { email: string; saved: SavedOffer[] };
-/** A change to the saved offers of the visitor with this address. */
+/** A change to the saved offers of the visitor with this email address. */
 export type OfferChange = { email: string; change: { offer: SavedOffer; isSaved: boolean } };
 export type VisitorState = 'unknown' | 'nobody' | 'unreachable' | Visitor;
 

@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'em
 
 export type { EmblaCarouselType as Carousel, EmblaOptionsType as CarouselOptions };
 
-/** Creates a carousel that starts at the slide reached by native scrolling. */
+/** Creates a carousel that starts at the slide to which the visitor has already scrolled. */
 export function createCarousel(
   viewport: HTMLElement,
   options: EmblaOptionsType,
@@ -35,7 +35,7 @@ export function createCarousel(
 function followBrowser(viewport: HTMLElement, carousel: EmblaCarouselType) {
   if (viewport.scrollLeft === 0) return;
   const { scrollBody, slideRegistry } = carousel.internalEngine();
-  // Focusing a link of a slide that still moves scrolls too, and by now the slide is elsewhere.
+  // Focusing a link in a moving slide also scrolls, but by now the slide is elsewhere.
   if (!scrollBody.settled()) {
     viewport.scrollLeft = 0;
     return;

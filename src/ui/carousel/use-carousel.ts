@@ -8,8 +8,8 @@ export const viewportClass =
   'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-started:snap-none data-started:overflow-hidden noscript:[scrollbar-width:thin]';
 
 /**
- * Loads the carousel library after the first interaction, or when a button moves the carousel, to keep it out of the
- * initial load and out of the answer to that interaction. `options` must be the same object in each render.
+ * Loads the carousel library after the first interaction, or when a button moves the carousel, so that it delays
+ * neither the initial load nor the response to that interaction. `options` must be the same object in each render.
  */
 export function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);

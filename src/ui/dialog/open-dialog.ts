@@ -4,7 +4,7 @@ import { createStore } from '../external-store.ts';
 const openDialogs = createStore<HTMLDialogElement[]>([]);
 const topDialog = () => openDialogs.read().at(-1);
 
-/** Shows the dialog once nothing makes the page inert, such as the age gate, which the dialog would cover. */
+/** Shows the dialog once nothing makes the page inert, such as the age gate, which the dialog would otherwise cover. */
 function showOnceReachable(dialog: HTMLDialogElement): () => void {
   const inert = dialog.closest('[inert]');
   const observer = new MutationObserver(() => dialog.showModal());

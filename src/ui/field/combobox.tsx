@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { nextIndex } from '../next-index.ts';
 import { Field, inputClass } from './field.tsx';
 
-/** Leaving the field doesn't trigger an action, such as adding the entered text. */
+/** An action, such as adding the entered text, isn't triggered by leaving the field. */
 type Option = { id: number; isAction?: boolean };
 
 type Props<Choice extends Option> = {
@@ -22,8 +22,8 @@ type Props<Choice extends Option> = {
 };
 
 /**
- * Follows the ARIA pattern for a combobox with a listbox popup. Enter chooses the highlighted or the only option, and so
- * does leaving the field.
+ * Follows the ARIA pattern for a combobox with a listbox popup. Pressing Enter or leaving the field selects the
+ * highlighted option, or the only one.
  */
 export function Combobox<Choice extends Option>(props: Props<Choice>) {
   const { label, error, hint, name, inputRef, typed, onType, options, status, onChoose } = props;

@@ -5,7 +5,7 @@ import { inputClass } from './field.tsx';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & { show: string };
 
-/** A password that its owner can check. Without JavaScript, the button would do nothing, so it's hidden. */
+/** A password field with a button that shows the password. The button is hidden without JavaScript, which it needs. */
 export function PasswordInput({ show, ...attributes }: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -19,6 +19,6 @@ test.each([
   'hello@northstar.bet',
   'northstar',
   'not a link.',
-])('leaves %j alone', (typed) => {
+])('leaves %j unchanged', (typed) => {
   expect(withScheme(typed)).toBe(typed);
 });

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Output> = {
   texts: { unknown: string; yes: string; no: string };
 };
 
-/** A choice of true, false, and null for not known. */
+/** A choice between yes, no and not known, stored as true, false and null. */
 export function YesNoField<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, name, label, texts } = props;
   const { field, fieldState } = useController({ control, name });

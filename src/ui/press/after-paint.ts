@@ -1,2 +1,2 @@
-/** Runs what can wait until the answer to a press is shown. */
+/** Runs work that can wait until the response to a click is painted. */
 export const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));

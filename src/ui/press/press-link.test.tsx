@@ -45,7 +45,7 @@ const press = (name: string, init: MouseEventInit = {}) => {
 const busy = () => [...place.querySelectorAll('[aria-busy=true]')].map(({ id }) => id);
 const untilIdle = () => vi.waitFor(() => expect(busy()).toEqual([]));
 
-test('a pressed link is busy before it is answered', async () => {
+test('a clicked link is shown as busy before the work starts', async () => {
   expect(press('one').defaultPrevented).toBe(true);
   expect(busy()).toEqual(['one']);
   expect(answered).not.toHaveBeenCalled();
@@ -53,21 +53,21 @@ test('a pressed link is busy before it is answered', async () => {
   expect(answered.mock.calls).toEqual([['one']]);
 });
 
-test('of two quick presses, the later one is answered', async () => {
+test('of two quick clicks, only the later one is handled', async () => {
   press('one');
   press('two');
   await untilIdle();
   expect(answered.mock.calls).toEqual([['two']]);
 });
 
-test('a visitor who has gone to another page is not brought back', async () => {
+test('a click is dropped if the visitor has already left for another page', async () => {
   press('one');
   history.pushState(null, '', '/bets');
   await untilIdle();
   expect(answered).not.toHaveBeenCalled();
 });
 
-test('a click that opens another tab is left to the browser', () => {
+test('the browser handles a click that opens another tab', () => {
   expect(press('one', { ctrlKey: true }).defaultPrevented).toBe(false);
   expect(busy()).toEqual([]);
 });

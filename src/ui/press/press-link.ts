@@ -4,9 +4,9 @@ import { afterPaint } from './after-paint.ts';
 let latest: object | undefined;
 
 /**
- * Answers a click on a link without leaving the page. The link is shown as busy before the work starts, which can take
- * longer than a frame on a slow phone. If another link is pressed until then, only that one is answered. Clicks that
- * open another tab or window are left to the browser.
+ * Handles a click on a link without leaving the page. The link is shown as busy before the work starts, which can take
+ * longer than a frame on a slow phone. If another link is clicked before that, only the later click is handled. Clicks
+ * that open another tab or window are left to the browser.
  */
 export function pressLink(event: MouseEvent<HTMLElement>, answer: () => Promise<unknown>): void {
   if (opensElsewhere(event)) return;

@@ -1,6 +1,6 @@
 export type Replayed = HTMLElement & { presses?: Event[] };
 
-/** For a control that needs JavaScript: presses before hydration are replayed afterwards. */
+/** For controls that need JavaScript: clicks and key presses before hydration are replayed afterwards. */
 export const replayPresses = (kind: 'click' | 'keydown') => ({
   'data-replays': kind,
   ref: replay,

@@ -19,7 +19,7 @@ export const ItemLink = ({ item: { kind, id, name }, className }: Props) => (
 export const itemKey = ({ kind, id, happens, lang }: CalendarItem) =>
   `${kind} ${id} ${happens} ${lang}`;
 
-/** Returns the words for what kind of item it is and where, and for what happens to it. */
+/** Returns texts for an item's kind and market, and for what will happen to it. */
 export function useItemText() {
   const { calendar: text } = useAdminTexts();
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weeksOf } from './calendar-month.tsx';
 
-test('a month consists of whole weeks, from Monday', () => {
+test('a month is shown as whole weeks that start on Monday', () => {
   const weeks = weeksOf('2026-11');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]?.[0]).toBe('2026-10-26');

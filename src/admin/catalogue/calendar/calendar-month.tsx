@@ -9,7 +9,7 @@ import { withChoice } from '../../list/filter/list-filter.ts';
 import { ItemLink, itemKey, useItemText } from './calendar-item.tsx';
 import { byDay, CalendarList, dayId, dayTitle } from './calendar-list.tsx';
 
-/** Further items of a day are counted. The list below the month has all of them. */
+/** For a day with more items, the rest is shown as a number. The list below the month has all of them. */
 const shownOfDay = 3;
 
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -19,7 +19,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const monthFormat = format({ month: 'long', year: 'numeric' });
 const weekdayFormat = format({ weekday: 'short' });
 
-/** Returns the weeks of a month, from Monday, with the days of other months that complete them. */
+/** Returns the weeks of a month, starting on Mondays and including the days of adjacent months that complete them. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`;
   const last = dayBefore(`${monthAfter(month, 1)}-01`, 1);

@@ -42,7 +42,7 @@ function missingRow(
   };
 }
 
-/** Early enough for editors to make room. */
+/** Early enough for editors to delete some inquiries. */
 const nearlyFull = 0.9;
 
 /** Lists what needs attention, most urgent first. */

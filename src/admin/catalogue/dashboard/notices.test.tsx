@@ -25,7 +25,7 @@ test.each([
   expect(textOfNotice(notice, texts.notices).text).toBe(text);
 });
 
-test('a notice about a slow kind of page shows the values of a quarter of its visits', () => {
+test('a notice about a slow kind of page shows the values that a quarter of its visits exceed', () => {
   const poor = [
     { metric: 'lcp' as const, p75: 4321 },
     { metric: 'inp' as const, p75: 1500 },

@@ -7,8 +7,8 @@ import { useSessionQuery } from '../../people/sign-in/use-session.ts';
 import { countDone, SetupSteps } from '../../site/setup/setup-steps.tsx';
 
 /**
- * Returns the setup steps, which owners see until all are done or an owner dismisses them. Render nothing below while
- * `isKnown` is false, because the steps would push it down.
+ * Returns the setup steps, which owners see until all are done or an owner dismisses them. While `isKnown` is false,
+ * render nothing below, because the steps would push it down.
  */
 export function useSetup(): { isKnown: boolean; setup: Setup | undefined } {
   const session = useSessionQuery();

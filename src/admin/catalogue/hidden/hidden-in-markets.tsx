@@ -10,7 +10,7 @@ type Props<Values extends FieldValues, Output> = {
   subject: OfferSubject;
 };
 
-/** Says where visitors won't see the offer of a form, and why. */
+/** Shows in which markets visitors won't see the offer in the form, and why. */
 export function HiddenInMarkets<Values extends FieldValues, Output>({
   control,
   subject,

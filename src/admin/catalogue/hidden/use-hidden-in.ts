@@ -16,7 +16,7 @@ type Offer = JudgedOffer & { market_code: MarketCode };
 
 export type HiddenIn = { code: MarketCode; isNamed: boolean; sentence: string };
 
-/** Returns where visitors don't see an offer, among its market and the regions of it, and why. */
+/** Returns the offer's market and those of its regions where visitors don't see the offer, and why. */
 export function useHiddenIn(): (offer: Offer) => HiddenIn[] {
   const texts = useAdminTexts();
   const today = useSiteTime()?.now.slice(0, 10);
@@ -30,14 +30,14 @@ export function useHiddenIn(): (offer: Offer) => HiddenIn[] {
   };
 }
 
-/** Returns why a market hides an offer, or undefined if it's shown, even as text only. */
+/** Returns why a market hides an offer, or undefined if the offer or its name is shown. */
 export function useHiddenSentence(): (offer: Offer, market: MarketCode) => string | undefined {
   const find = useHiddenIn();
   return (offer, market) =>
     find(offer).find(({ code, isNamed }) => code === market && !isNamed)?.sentence;
 }
 
-/** Chips for the rows of a list, which know nothing about the partner but its name. */
+/** Returns status chips for rows of a list, which contain only the partner's name. */
 export function useHiddenStatus(): (offer: Omit<Offer, 'partner'>) => Status[] {
   const { hiddenIn: text } = useAdminTexts().offer;
   const find = useHiddenIn();

@@ -20,7 +20,7 @@ test.each([
   expect(movedItems(before, after)).toEqual(moves);
 });
 
-test('without the moved items, both orders are the same', () => {
+test('apart from the moved items, both orders are the same', () => {
   const before = Array.from({ length: 40 }, (_, index) => index);
   const after = before.toSorted((one, other) => ((one * 17) % 40) - ((other * 17) % 40));
   const moved = new Set(movedItems(before, after).map(({ id }) => id));

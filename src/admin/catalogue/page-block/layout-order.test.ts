@@ -14,13 +14,13 @@ test('an untouched flag is omitted, as another editor may have changed it', () =
   ]);
 });
 
-test('a block is hidden and shown again in its place', () => {
+test('a block can be hidden and shown again in the same position', () => {
   const hidden = withToggled([block(1), block(2)], block(2));
   expect(hidden).toEqual([block(1), block(2, true)]);
   expect(withToggled(hidden, block(2))).toEqual([block(1), block(2)]);
 });
 
-test('the messages say what was done and what undoing it did', () => {
+test('the messages describe the action, and the result of undoing it', () => {
   expect(toggleMessages(block(1), texts.done)).toEqual({
     done: 'top is hidden.',
     undone: 'top is shown again.',

@@ -58,7 +58,7 @@ export function CardPreview({ page, children }: Props) {
     placeholderData: (previous) => previous,
   });
   const isPage = extent === 'page';
-  // A gate would make the whole page inert.
+  // The age gate would make the whole page inert.
   const site = { ...context.site, ageGate: 'off' as const };
   const frame = loaded && (
     <PageContextOverride value={{ ...context, site, language, market, messages: loaded.messages }}>

@@ -23,7 +23,7 @@ test('an offer of a country is shown in its regions too', () => {
   expect(hiddenReason(shown, 'US-NJ', texts.preview, now)).toBeUndefined();
 });
 
-test('until the site’s time is known, nothing counts as expired', () => {
+test('nothing is treated as expired until the site’s time is known', () => {
   expect(
     hiddenReason({ ...shown, expires_at: '2020-01-01 00:00:00' }, 'US', texts.preview),
   ).toBeUndefined();

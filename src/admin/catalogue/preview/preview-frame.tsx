@@ -5,7 +5,7 @@ import { usePageContext } from '../../../portal/page-context.ts';
 type Request = {
   from: Document;
   to: Document;
-  /** The colours with which the page was opened. */
+  /** The colours that the page had when it was opened. */
   opened: string | null;
   /** Colours that replace those of the page. */
   colours: string | null | undefined;
@@ -13,7 +13,7 @@ type Request = {
 
 const sheetSelector = 'link[rel=stylesheet], style';
 
-/** Copies the styles of the page into a preview, with the colours that the page shows or the given ones. */
+/** Copies the styles of the page into a preview, with the page's current colours or the given ones. */
 function copyStyles({ from, to, opened, colours }: Request) {
   const isOpened = (element: Element) => opened !== null && element.textContent === opened;
   if (!to.querySelector(sheetSelector)) {
@@ -28,7 +28,7 @@ function copyStyles({ from, to, opened, colours }: Request) {
   to.adoptedStyleSheets = [sheet];
 }
 
-/** Returns the colours saved since the page was opened, or else those it was opened with. */
+/** Returns the colours saved since the page was opened, or otherwise its original ones. */
 function shownColours({ adoptedStyleSheets: [saved] }: Document, opened: string | null) {
   if (!saved) return opened;
   return [...saved.cssRules].map(({ cssText }) => cssText).join('');
@@ -37,11 +37,11 @@ function shownColours({ adoptedStyleSheets: [saved] }: Document, opened: string 
 export const devices = ['phone', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** The width of the simulated window. A phone's is the column's, up to that of the largest phones. */
+/** The width of the simulated window. A phone is as wide as the column, up to the width of the largest phones. */
 const desktopWidth = 1280;
 const maxPhoneWidth = 430;
 
-/** Lets the whole page be scrolled, rather than growing as high as a card. */
+/** Used for whole pages, which scroll. Other previews are as high as their contents. */
 const windowHeight = { phone: 740, desktop: 900 };
 
 type Props = {

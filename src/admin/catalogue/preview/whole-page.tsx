@@ -8,9 +8,9 @@ import { useAdminTexts } from '../../language.ts';
 import { NotShown } from './not-shown.tsx';
 
 type Props<Lists> = {
-  /** Identifies the page among the previewed ones. */
+  /** Distinguishes this page from other previewed pages. */
   name: string;
-  /** Loads what the public page shows beside the draft. */
+  /** Loads the items that the public page shows next to the draft. */
   load: (loading: { context: RouterContext; abortController: AbortController }) => Promise<Lists>;
   children: (lists: Lists) => ReactNode;
 };

@@ -91,6 +91,6 @@ test.each<[string, string, Parameters<typeof shownIn>[1], unknown[]]>([
     ['unknown', link, '20 spins', '$5'],
   ],
   ['may not name bonuses', 'US', { rules: [rule('bonuses')] }, ['unknown', link, null, null]],
-])('a partner that %s is previewed in %s as visitors see it', (_, code, given, shown) => {
+])('a partner that %s is previewed in %s as visitors will see it', (_, code, given, shown) => {
   expect(shownIn(code, given)).toEqual(shown);
 });

@@ -12,7 +12,7 @@ type Place = {
   language: Language;
 };
 
-/** Mirrors the server: what a region says counts before its country, and that before the product itself. */
+/** Mirrors the server: a region's values take precedence over its country's, and those over the product's own. */
 export function productInMarket(
   card: ProductCard,
   draft: Pick<ProductDraft, 'markets' | 'facts'>,

@@ -9,7 +9,7 @@ export const minSearchLength = 2;
 /** The largest list that can be reordered in one call. */
 export const maxOrdered = 1_000;
 
-/** Returns whether the list is a category's, which has an order. */
+/** Returns whether the list is that of a whole category, which has an order. */
 export const hasOrder = ({ category, q, missing, inMarket }: ListFilter) =>
   [q, missing, inMarket].every((filter) => filter === undefined) && category !== undefined;
 
@@ -17,7 +17,7 @@ export const hasOrder = ({ category, q, missing, inMarket }: ListFilter) =>
 export const isOrdered = (filter: ListFilter) =>
   hasOrder(filter) && sortingOf(filter, productSorts).sort === undefined;
 
-/** The market counts only together with what the partner is there. */
+/** Translates the filter by market for the API. The market only applies together with the partner's state there. */
 export const statesOf = ({ missing, inMarket, market }: ListFilter) => ({
   missing,
   closed_in: inMarket === 'closed' ? market : undefined,

@@ -77,7 +77,7 @@ export function ProductPreview({ control }: { control: ProductControl }) {
   );
 }
 
-/** Has the place that the saved product has in the public list. */
+/** Shows the card at the saved product's position in the public list. */
 function RankedCard({ card, isRanked }: { card: Card; isRanked: boolean }) {
   const { id } = useParams({ strict: false });
   const context = usePageContext();

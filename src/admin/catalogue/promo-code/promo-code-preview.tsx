@@ -21,7 +21,7 @@ import { WholePage } from '../preview/whole-page.tsx';
 import { useProduct } from '../product/use-product.ts';
 import type { PromoCodeControl } from './promo-code-fields.tsx';
 
-/** Shows the draft first in the list, and open beside it. */
+/** Shows the draft at the top of the list, with its details open next to it. */
 function PromoCodeOnPage({ card }: { card: PromoCodeCard }) {
   const { id } = useParams({ strict: false });
   const messages = useMessages();

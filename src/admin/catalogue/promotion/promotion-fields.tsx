@@ -105,7 +105,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
   );
 }
 
-/** Fills in the categories of a newly chosen product, unless some are chosen already. */
+/** Fills in the categories of a newly selected product, unless some are selected already. */
 function ProductCategories({ control }: { control: FormControl<PromotionValues, PromotionDraft> }) {
   const product = useController({ control, name: 'product_id' });
   const categories = useController({ control, name: 'categories' });

@@ -11,7 +11,7 @@ const defaults = { title: 'Banner title', subtitle: 'Subtitle', cta_label: 'Open
 const english = { title: 'Typed first', subtitle: '', cta_label: '  ' };
 const turkish = { title: 'Türkçe başlık', subtitle: null, cta_label: null };
 
-test('an empty field shows its default, and an empty Turkish field the English text', () => {
+test('an empty field shows its default, and an empty Turkish field shows the English text', () => {
   const i18n = { ...emptyPromotion.i18n, en: english, tr: turkish };
   expect(shownTexts(i18n, 'en', defaults)).toEqual({ ...defaults, title: 'Typed first' });
   expect(shownTexts(i18n, 'tr', defaults)).toEqual({ ...defaults, title: 'Türkçe başlık' });

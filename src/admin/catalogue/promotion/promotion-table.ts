@@ -2,7 +2,7 @@ import { useAdminTexts } from '../../language.ts';
 import type { Selection } from '../../list/selection.ts';
 import type { Column } from '../../list/table/column.ts';
 
-/** The columns of banners, whose order is a number, and of exclusive bonuses, which have a position instead. */
+/** Returns the columns of the list: a sort order for banners, or a position for exclusive bonuses. */
 export function usePromotionTable(selection: Selection, { isOrdered }: { isOrdered: boolean }) {
   const { form, list, offer, product, shared } = useAdminTexts();
   const columns: Column[] = [

@@ -1,7 +1,7 @@
 import type { Section } from '#contract/catalogue/section.ts';
 import { useCategories } from '../../use-categories.ts';
 
-/** Returns the first of the given sections whose category is chosen, or else the first section. */
+/** Returns the first of the given sections whose category is selected, or otherwise the first section. */
 export function useShownSection<Shown extends Section>(
   offered: readonly [Shown, ...Shown[]],
   categories: number[],

@@ -16,8 +16,8 @@ const place: Record<RowOutcome, number> = { refused: 0, create: 1, update: 1, un
 const cell = 'border-line border-b px-3 py-2 text-left align-top';
 
 /**
- * Lists rejected rows first, because editors have to fix them, and unchanged rows last: a file may have thousands,
- * which would take the browser too long to show.
+ * Lists rejected rows first, because editors have to fix them, and unchanged rows last, because a file may have
+ * thousands, which would take the browser too long to render.
  */
 export function OutcomeTable({ rows }: { rows: readonly SheetRow[] }) {
   const { sheet: text, refusal } = useAdminTexts();

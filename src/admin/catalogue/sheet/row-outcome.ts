@@ -6,7 +6,7 @@ export const countOutcomes = (rows: readonly SheetRow[]) =>
     rowOutcomes.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length]),
   ) as Record<RowOutcome, number>;
 
-/** Returns a summary such as `2 created, 1 refused`, leaving out outcomes that no row has. */
+/** Returns a summary such as `2 created, 1 refused`, without outcomes that don't occur. */
 export const countsText = (counts: Record<RowOutcome, number>, text: AdminTexts['sheet']) =>
   rowOutcomes
     .filter((outcome) => counts[outcome] > 0)

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows what becomes of each row, and imports them. */
+/** Shows the outcome of each row, and a button that imports the rows. */
 export function SheetOutcome({ sheet: { checked, failure, busy, send }, children }: Props) {
   const { sheet: text } = useAdminTexts();
   const counts = checked && countOutcomes(checked.result.rows);

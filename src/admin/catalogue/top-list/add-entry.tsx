@@ -54,7 +54,7 @@ export function AddEntry({ category, market: shownMarket }: Props) {
     }
   });
 
-  // Once a product is chosen, the field is removed and loses focus.
+  // Once a product is selected, the field is removed and loses focus.
   useEffect(() => {
     if (product !== null && document.activeElement === document.body) button.current?.focus();
   }, [product]);

@@ -33,7 +33,7 @@ const maxEntries = 5;
 
 type Props = { category: Category; market: MarketCode };
 
-/** Starts an empty list with the partners of its category, best rating first. */
+/** Offers to fill an empty list with the partners of its category, best rating first. */
 function FirstEntries({ category, market }: Props) {
   const { topList: text } = useAdminTexts();
   const { data: all } = trpc.admin.product.list.useQuery({ limit: 1 });

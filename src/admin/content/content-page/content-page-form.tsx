@@ -42,7 +42,7 @@ const emptyPage: ContentPageDraft = {
   })),
 };
 
-/** A copy is a draft with a path that is yet to be chosen. */
+/** Returns a draft whose path has yet to be chosen. */
 const copyOf = ({ i18n, ...draft }: ContentPageDraft): ContentPageDraft => ({
   ...draft,
   slug: '',

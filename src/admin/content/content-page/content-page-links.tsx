@@ -49,7 +49,7 @@ function OpenLink({ href, children }: { href: string; children: React.ReactNode 
   );
 }
 
-/** Offers a URL that can be shared: the preview shows the saved state and needs no admin token. */
+/** Offers a preview URL that can be shared: it shows the saved state and works without an admin token. */
 function Preview({ id, language }: { id: number; language: Language }) {
   const { links: text } = useAdminTexts().contentPage;
   const { site } = usePageContext();

@@ -41,7 +41,7 @@ export function PublicationField({ control, language }: Props) {
   );
 }
 
-/** Publishes a language and saves the form. Always in reach, because it is next to the save button. */
+/** Publishes a language and saves the form. Always visible, because it is next to the save button. */
 export function PublishButton({ control, language }: Props) {
   const text = useAdminTexts().contentPage.publication;
   const { saveAs, isPossible, site } = usePublication({ control, language });

@@ -39,6 +39,6 @@ test.each<[string | undefined, ...ReturnType<typeof texts>[]]>([
   ['schedule', texts(null, past), texts(future, past)],
   [undefined, texts(past, null), texts(past, null)],
   [undefined, texts(future, null), texts(future, null)],
-])('the save button is labelled for the action %s', (action, saved, typed) => {
+])('the save button has the label for the action %s', (action, saved, typed) => {
   expect(saveAction(saved, typed, now)).toBe(action);
 });

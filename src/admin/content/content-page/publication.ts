@@ -14,7 +14,7 @@ export function publicationState(publishAt: string | null, now: string): Publica
   return publishAt > now ? 'scheduled' : 'published';
 }
 
-/** Tells the editor what visitors see of a page with this publication time, and when. */
+/** Describes what visitors see of a page with this publication time, and when. */
 export function publicationSentence(
   publishAt: string | null,
   now: string,
@@ -28,7 +28,7 @@ export function publicationSentence(
 
 type SaveAction = keyof Text['publication']['save'];
 
-/** Returns what saving does, for the label of the save button. The most far-reaching action wins. */
+/** Returns the effect of saving, for the label of the save button. If there are several, the most far-reaching one. */
 export function saveAction(
   saved: PublishTimes,
   typed: PublishTimes,

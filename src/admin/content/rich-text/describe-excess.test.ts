@@ -30,7 +30,7 @@ test('two-byte letters count as two', () => {
   );
 });
 
-test('many short paragraphs exceed the number of parts before the size limit', () => {
+test('many short paragraphs exceed the limit on parts before the limit on size', () => {
   const parts = (count: number) => textOf(...Array(count).fill('x'));
   expect(describeExcess(parts(2499), english, 'en')).toBeUndefined();
   expect(describeExcess(parts(2500), english, 'en')).toMatch(

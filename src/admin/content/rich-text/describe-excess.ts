@@ -3,7 +3,7 @@ import { limitExcess } from '#contract/content/rich-text/rich-text-size.ts';
 import type { Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 
-/** Says by how much the text is too long to save. Undefined if it isn't. */
+/** Explains by how much the text is too long to save. Undefined if it isn't. */
 export function describeExcess(
   text: RichText | null,
   { tooLong }: AdminTexts['richText'],

@@ -10,7 +10,7 @@ const text = {
   content: [{ type: 'paragraph' }, { type: 'table', content: [] }],
 } as RichText;
 
-test('an error inside the text says which block it is in', () => {
+test('an error inside the text mentions its block', () => {
   const error = { content: [undefined, { content: { message: 'Must not be empty' } }] };
   expect(errorSentences(error as never, text, english)).toEqual([
     'Block 2, a table: Must not be empty',
@@ -26,7 +26,7 @@ test('an error about the whole text is shown unchanged', () => {
   expect(errorSentences(undefined, null, english)).toEqual([]);
 });
 
-test('an error of the form’s schema has the path of the node', () => {
+test('an error from the form’s schema has the path of the node', () => {
   const body = { type: 'doc', content: [{ type: 'script' }] };
   const draft = { kind: 'guide', slug: 'a-guide', i18n: { en: { title: 'A', body } } };
   const { error } = contentPageDraft.safeParse(draft);

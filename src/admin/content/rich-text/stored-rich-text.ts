@@ -1,4 +1,4 @@
-/** Stores unsaved text in the browser, so that neither a reload nor an expired session loses it. */
+/** Stores unsaved text in the browser, so that it survives a reload or an expired session. */
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 
 export type UnsavedText = {
@@ -8,7 +8,7 @@ export type UnsavedText = {
   base?: number;
 };
 
-/** Collisions are rare enough for telling two versions apart. */
+/** Collisions are rare enough to distinguish two versions. */
 export function checksumOf(text: RichText | null): number {
   const json = JSON.stringify(text);
   let checksum = 0;

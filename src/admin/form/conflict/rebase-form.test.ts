@@ -12,7 +12,7 @@ type Draft = typeof loaded;
 
 const saved: Draft = { ...loaded, rating: 4.4, ref_link: 'https://partner.example/theirs' };
 
-/** The form as on a screen, without rendering one. */
+/** Creates the form as on a screen, without rendering it. */
 function formWith(edit: (form: ReturnType<typeof open>) => void) {
   const form = open();
   edit(form);

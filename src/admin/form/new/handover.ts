@@ -1,4 +1,4 @@
-/** While the form of a new entity is replaced by the entity's own form, an editor can type on. */
+/** Lets editors continue typing while the form of a new entity is replaced by the form of the created one. */
 import { fieldAt, showField } from '../field-label.ts';
 import type { ChangedValues } from '../unsaved/draft-over-sign-in.ts';
 
@@ -8,7 +8,7 @@ type Handover = { path: string; changes?: ChangedValues<unknown>; focus?: Focus 
 
 let handover: Handover | undefined;
 
-/** Announces that the form at this path takes over. */
+/** Announces that the form at this path will take over. */
 export function startHandover(path: string) {
   handover = { path };
 }
@@ -20,12 +20,12 @@ export function cancelHandover(path: string) {
 
 export const isHandedOver = (path: string) => handover?.path === path;
 
-/** Called by the form that is replaced, while it is still in the document. */
+/** Called by the form that will be replaced, while it is still in the document. */
 export function handOverFocus() {
   if (handover) handover.focus = currentFocus();
 }
 
-/** Called by the form that is replaced, after its fields have passed on the latest keystrokes. */
+/** Called by the form that will be replaced, after its fields have passed on the latest keystrokes. */
 export function handOverChanges<Values>(changes: ChangedValues<Values>) {
   if (handover) handover.changes = changes;
 }

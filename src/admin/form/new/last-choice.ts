@@ -1,4 +1,4 @@
-/** Remembers in the browser which market and rarity were saved last. The next new form starts with them. */
+/** Stores in the browser which market and rarity were saved last. The next new form starts with them. */
 import { type Rarity, rarities } from '#contract/catalogue/promo-code.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { useActiveMarkets, useFirstMarket } from '../market-field.tsx';
@@ -27,7 +27,7 @@ export function useLastMarket() {
   return markets.find(({ code }) => code === last)?.code ?? first;
 }
 
-/** Returns a function that fills the last choices into a new draft that has such fields. */
+/** Returns a function that fills in the last choices in a new draft, if it has such fields. */
 export function useLastChoices() {
   const market = useLastMarket();
   return <Draft extends object>(draft: Draft): Draft => ({

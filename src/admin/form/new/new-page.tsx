@@ -24,12 +24,12 @@ type Props<Whole, Draft> = {
   };
   schema: { parse: (whole: unknown) => Draft };
   empty: Draft;
-  /** Changes what a duplicate can't share with the original. */
+  /** Changes values that a duplicate can't share with the original. */
   duplicate?: (draft: Draft) => Draft;
-  /** The values that Save and new copies to the next form, because they rarely differ. */
+  /** The values that "Save and new" copies to the next form, because they rarely differ. */
   keep?: (draft: Draft) => Partial<Draft>;
   message: (whole: Whole) => string;
-  /** Opens the list after the entity was created, rather than the entity's own form. */
+  /** After the entity was created, opens the list instead of the entity's own form. */
   opensList?: boolean;
   children: (form: FormProps<Whole, Draft> & AfterSave<Whole>) => ReactNode;
 };

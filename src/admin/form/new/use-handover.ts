@@ -9,7 +9,7 @@ type Form<Values> = {
   restore: (changes: ChangedValues<Values>) => void;
 };
 
-/** A new entity's form is replaced, and the entity's own form takes over. */
+/** Hands focus and changes over from the form of a new entity to the form of the created one. */
 export function useHandover<Values>(path: string, { element, isNew, ...form }: Form<Values>) {
   const changes = useEffectEvent(form.changes);
   const restore = useEffectEvent(form.restore);

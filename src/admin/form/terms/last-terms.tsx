@@ -13,7 +13,7 @@ import { fieldAt, fieldLabel } from '../field-label.ts';
 
 let lastTerms: OfferTerms | undefined;
 
-/** Until the page is closed, the next form can start with the terms that were saved last. */
+/** Stores the terms that were saved last, for the next form. Lost when the page is closed. */
 export function rememberTerms({ terms }: { terms?: OfferTerms }) {
   if (terms && hasOfferTerms({ ...terms, kind: null })) lastTerms = terms;
 }

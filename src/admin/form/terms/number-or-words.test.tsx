@@ -55,7 +55,7 @@ test('there is no text field next to a number, but an editor can add one if both
   expect(field('wagering')?.value).toBe('');
 });
 
-test('a stored text that contradicts its number is shown, and says that the number wins', async () => {
+test('a stored text that contradicts its number is shown, with a note that visitors see the number', async () => {
   await show({ wagering: '30x bonus, 5x sports', numbers: { wagering: 45 } });
   expect(field('wagering')?.value).toBe('30x bonus, 5x sports');
   expect(place.textContent).toContain(
@@ -86,7 +86,7 @@ test('a stored text without a number is shown, and read as a number only on requ
   await vi.waitFor(() => expect(document.activeElement).toBe(field('numbers.wagering')));
 });
 
-test('words for the value are marked once the numbers say something else', async () => {
+test('a text for the value is marked once the numbers contradict it', async () => {
   const i18n = { en: { value: '20 free spins every Thursday' } };
   await show({ i18n, numbers: { free_spins: 20 } });
   expect(place.textContent).not.toContain(

@@ -29,7 +29,10 @@ type Props<Values extends FieldValues, Output> = {
   children: ReactNode;
 };
 
-/** A term is a number, or words where a number can't say it. Words next to a number are only shown if they contradict it. */
+/**
+ * Edits a term as a number, or as text if a number can't express it. A text next to a number is only shown if it
+ * contradicts the number.
+ */
 export function NumberOrWords<Values extends FieldValues, Output>(props: Props<Values, Output>) {
   const { control, field, marketCurrency, children } = props;
   const { terms: text } = useAdminTexts().form;
@@ -41,7 +44,7 @@ export function NumberOrWords<Values extends FieldValues, Output>(props: Props<V
   const [isAsked, ask] = useState(false);
   const number = numbers[field];
   const isContradicted = words !== null && !agreesWithNumbers(field, words, numbers);
-  // Correcting the words must not hide them while they're being edited.
+  // A text that the editor corrects must stay visible while it is being edited.
   const [wasContradicted, noteContradiction] = useState(isContradicted);
   if (isContradicted && !wasContradicted) noteContradiction(true);
   const isShown = number === null ? words !== null || isAsked : wasContradicted;

@@ -9,7 +9,7 @@ const offered = (terms: object) =>
     isChosen,
   }));
 
-test('what fills an empty field is chosen, and what would replace a number isn’t', () => {
+test('a proposal for an empty field is selected, but one that would replace a number isn’t', () => {
   const terms = { min_deposit: '$20', wagering: '35x', numbers: { wagering: 40 } };
   expect(offered(terms)).toEqual([
     { currency: 'USD', current: null, isChosen: true },
@@ -18,7 +18,7 @@ test('what fills an empty field is chosen, and what would replace a number isn�
   ]);
 });
 
-test('of two values for a field, only the first is chosen', () => {
+test('of two values for a field, only the first is selected', () => {
   const i18n = { en: { text: 'Slots 100%. Valid for 7 days.' }, tr: { text: '10 gün geçerli.' } };
   expect(offered({ i18n })).toEqual([
     { 'contribution.slots': 100, current: null, isChosen: true },

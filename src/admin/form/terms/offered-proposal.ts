@@ -5,11 +5,11 @@ import type { NumberProposal } from '#contract/catalogue/terms/parse/read-terms-
 
 export type OfferedProposal = NumberProposal & {
   current: string | number | boolean | null;
-  /** Chosen from the start, unless it would replace a number or is the second for a field. */
+  /** Selected by default, unless it would replace a number or is the second proposal for a field. */
   isChosen: boolean;
 };
 
-/** Returns what the texts say and the numbers don't say yet. */
+/** Returns the numbers that the texts contain but the number fields don't. */
 export function offeredProposals(terms: OfferTerms, marketCurrency?: string): OfferedProposal[] {
   const seen = new Set<string>();
   return proposeNumbers(terms, marketCurrency).flatMap((proposal) => {

@@ -8,7 +8,7 @@ import { type OfferedProposal, offeredProposals } from './offered-proposal.ts';
 
 type Props = { marketCurrency: string | undefined };
 
-/** Proposes the numbers that the texts give. Fills in only what the editor confirms. */
+/** Proposes the numbers found in the texts. Fills in only those that the editor confirms. */
 export function ReadNumbers({ marketCurrency }: Props) {
   const { form, shared } = useAdminTexts();
   const text = form.terms.numbers;
@@ -29,7 +29,7 @@ export function ReadNumbers({ marketCurrency }: Props) {
     setDone(found.length === 0 ? text.nothing : '');
   }
 
-  /** A field can only have one value, so choosing another one deselects the first. */
+  /** A field can only have one value, so selecting another deselects the first. */
   const choose = (index: number, isChosen: boolean) =>
     setProposals(
       proposals.map((proposal, at) => {

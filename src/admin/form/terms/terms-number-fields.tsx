@@ -17,7 +17,7 @@ import { useAdminTexts } from '../../language.ts';
 import { type fieldsInWords, NumberOrWords } from './number-or-words.tsx';
 import { ReadNumbers } from './read-numbers.tsx';
 
-/** The currency of the offer's market, and of all markets. */
+/** Returns the currency of the offer's market, and those of all markets. */
 function useMarketCurrency<Values extends FieldValues, Output>(
   control: Control<Values, unknown, Output>,
 ) {
@@ -37,7 +37,7 @@ type Field = Exclude<NumberPath, 'currency' | 'wagering_base' | 'sticky' | 'one_
 
 const amounts = ['cap', 'amount', 'spin_value', 'max_bet', 'min_deposit', 'max_cashout'] as const;
 
-/** The greatest value of what isn't an amount. */
+/** The maximum of each number that isn't an amount. */
 const limits: Partial<Record<Field, number>> = {
   percent: 1000,
   free_spins: 1_000_000,
@@ -52,7 +52,7 @@ const limits: Partial<Record<Field, number>> = {
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
-/** The numbers of an offer's terms, which visitors read in place of the texts. */
+/** Edits the numbers of an offer's terms, which visitors see instead of the texts. */
 export function TermsNumberFields<Values extends FieldValues, Output>({
   control,
 }: Props<Values, Output>) {

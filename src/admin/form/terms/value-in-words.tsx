@@ -19,7 +19,7 @@ type Props<Values extends FieldValues, Output> = {
   language: Language;
 };
 
-/** The numbers say what an offer is worth. Words are shown as long as they say the same. */
+/** Edits a text for the value of an offer. Visitors see it as long as it matches the numbers. */
 export function ValueInWords<Values extends FieldValues, Output>({
   control,
   language,

@@ -17,7 +17,7 @@ const rowClass =
   'flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink lg:min-h-8 lg:text-small';
 const iconClass = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** The links of the side menu, which a phone shows below the header once it is opened. */
+/** The links of the side menu. On phones, they are shown below the header once the menu is opened. */
 export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => void }) {
   const texts = useAdminTexts();
   const text = texts.frame;
@@ -110,7 +110,7 @@ const MenuLink = ({ to, name, icon: Icon, onChoose, children }: LinkRowProps) =>
   </Link>
 );
 
-/** Links to the part of the guides about the current screen. */
+/** Links to the section of the guides about the current screen. */
 function HelpLink({ onChoose }: { onChoose: () => void }) {
   const { frame: text } = useAdminTexts();
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -19,11 +19,13 @@ type Path = NonNullable<LinkProps['to']>;
 export type Screen = { to: Path; title: Text };
 
 export type EntityScreen = Screen & {
-  /** In the menu, with the label of its button, or below a screen of the menu, where only the palette lists it. */
+  /**
+   * Either in the menu, with the label of its button, or below a screen of the menu. Only the palette lists the latter.
+   */
   place:
     | { group: 'catalogue' | 'content'; icon: LucideIcon; add?: keyof AdminTexts['frame']['add'] }
     | { below: 'facts' | 'pages' | 'settings' };
-  /** Without one, the screen itself is the form. */
+  /** Without this path, the screen itself is the form. */
   edit?: Path;
   create?: Screen;
   help: GuideSection;

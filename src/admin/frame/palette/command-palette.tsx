@@ -7,7 +7,7 @@ import { type Command, matchingCommands } from './command.ts';
 import { useCommands } from './use-commands.ts';
 import { useFoundCommands } from './use-found-commands.ts';
 
-/** Opens anything by its name. Follows the ARIA pattern for a combobox whose listbox is always open. */
+/** Opens screens and items by name. Follows the ARIA pattern for a combobox whose listbox is always open. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { palette: text } = useAdminTexts().frame;
   const [typed, setTyped] = useState('');

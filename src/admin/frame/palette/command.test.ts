@@ -17,7 +17,7 @@ test('lists names with a word that starts with the entered text first', () => {
   ]);
 });
 
-test('folds letters as the language does', () => {
+test('folds letters by the rules of the language', () => {
   expect(names('içe', 'tr', 'İçe aktar', 'Görseller')).toEqual(['İçe aktar']);
 });
 

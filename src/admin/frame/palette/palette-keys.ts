@@ -2,7 +2,7 @@ const isMac = navigator.platform.startsWith('Mac');
 
 export const paletteKeys = isMac ? ['⌘', 'K'] : ['Ctrl', 'K'];
 
-/** An editor may use the same keys, and a dialog that is already open comes first. */
+/** Ignores the keys if an editor uses them too, or if a dialog is already open. */
 export const opensPalette = (event: KeyboardEvent) =>
   event.key.toLowerCase() === 'k' &&
   (event.ctrlKey || event.metaKey) &&

@@ -1,4 +1,4 @@
-/** The commands that every portal has: screens and actions, as far as the person's role allows them. */
+/** The commands that every portal has: the screens and actions that the person's role allows. */
 import { useNavigate } from '@tanstack/react-router';
 import { useAdminTexts } from '../../language.ts';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';

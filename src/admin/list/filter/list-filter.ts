@@ -45,7 +45,7 @@ export type ListFilter = {
   category?: string | undefined;
   market?: MarketCode | undefined;
   missing?: MissingField | undefined;
-  /** Applies in the chosen market. */
+  /** The partner's state in the chosen market. */
   inMarket?: InMarket | undefined;
   ends?: 'soon' | undefined;
   visibility?: Visibility | undefined;

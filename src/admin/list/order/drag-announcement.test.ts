@@ -20,7 +20,7 @@ test('a drag is announced with names and positions', () => {
   );
 });
 
-test('the position where a drag starts, or already is, is not announced again', () => {
+test('the initial and the current position of a dragged row are not announced again', () => {
   const say = dragAnnouncements(names, [7, 9], { current: undefined }, texts.order);
   say.onDragStart({ active: fig });
   expect(say.onDragOver({ active: fig, over: fig })).toBeUndefined();

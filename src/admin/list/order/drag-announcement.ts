@@ -17,7 +17,7 @@ export function dragAnnouncements(
       lastOver.current = active.id;
       return say('pickedUp', active.id, active.id);
     },
-    // The library calls this right after the start too, which would drown out the first announcement.
+    // The library also calls this right after the start, which would drown out the first announcement.
     onDragOver({ active, over }) {
       if (!over || over.id === lastOver.current) return undefined;
       lastOver.current = over.id;

@@ -140,7 +140,7 @@ function SortableList<Row extends Item>(props: Props<Row>) {
   return (
     <DndContext
       sensors={sensors}
-      // Rows are so low that a step with the keyboard can leave the list.
+      // Rows are so low that a single keyboard step can leave the list.
       collisionDetection={closestCenter}
       modifiers={verticalOnly}
       onDragStart={hold}

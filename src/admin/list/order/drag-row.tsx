@@ -18,7 +18,7 @@ type Props = RowProps & { reducedMotion: boolean; children: ReactNode };
 const slide = { duration: 180, easing: 'ease-out' };
 const slideTransition = CSS.Transition.toString({ property: 'transform', ...slide });
 
-/** A row out of view: the browser can find its name. */
+/** A row out of view. It contains its name, so that find-in-page finds it. */
 export const FarRow = memo(function FarRow({ id, name, position, watch }: RowProps) {
   return (
     <tr data-row={id} ref={watch} className={`drag-row ${rowClass}`}>

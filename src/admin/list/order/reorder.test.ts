@@ -80,7 +80,7 @@ test('any other error shows the server’s message', async () => {
   expect(toasts()).toEqual([['error', 'The order was not saved. Too many requests.']]);
 });
 
-test('a reorder can be undone as long as nobody has changed the order since', async () => {
+test('a reorder can be undone until someone else changes the order', async () => {
   const { shown, sent, ids } = listOf(1, 2, 3);
   await reorder(shown, rows(2, 1, 3), messages, texts);
   toastStore.read()[0]?.action?.run();

@@ -12,7 +12,7 @@ let rows: ReturnType<typeof useNearRows>;
 let report: IntersectionObserverCallback;
 let rendering: PromiseWithResolvers<void>;
 
-/** Keeps React busy with rows that change, as a slow computer does. */
+/** Keeps React busy with changing rows, as on a slow computer. */
 function Slow({ isReady }: { isReady: boolean }) {
   if (!isReady) use(rendering.promise);
   return null;
@@ -62,7 +62,7 @@ afterEach(async () => {
 const rowOf = (id: number) => place.querySelector<HTMLElement>(`[data-row="${id}"]`);
 const shown = () => ids.filter(rowOf);
 
-/** Tells which rows are in the window, and that all others aren't. */
+/** Simulates scrolling so that only these rows are in the window. */
 const scrollTo = (...inWindow: number[]) =>
   act(async () => {
     const entries = ids.map((id) => ({
@@ -75,13 +75,13 @@ const scrollTo = (...inWindow: number[]) =>
 const finishRendering = () => act(async () => rendering.resolve());
 const focus = (id: number) => act(async () => rowOf(id)?.querySelector('button')?.focus());
 
-test('rows that leave the window are no longer near, except the one with the focus', async () => {
+test('rows that leave the window are no longer near, except for the focused row', async () => {
   await focus(1);
   await scrollTo(8, 9);
   expect(shown()).toEqual([1, 8, 9]);
 });
 
-test('a row that gets the focus stays, although React is already removing it', async () => {
+test('a row that receives focus stays near, even if React is already removing its controls', async () => {
   await scrollTo(2);
   expect(shown()).toEqual([1, 2]);
   await focus(1);
@@ -89,7 +89,7 @@ test('a row that gets the focus stays, although React is already removing it', a
   expect(shown()).toEqual([1, 2]);
 });
 
-test('no row leaves during a drag, although React is already removing it', async () => {
+test('all rows stay near during a drag, even if React is already removing their controls', async () => {
   await scrollTo(3);
   await act(async () => rows.hold());
   await finishRendering();

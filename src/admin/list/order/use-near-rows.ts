@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 
-/** All rows of a shorter list are near. */
+/** In shorter lists, all rows are near. */
 const longList = 60;
 
 /**
- * Tells which rows of a long list are close to the window. Only those get controls, because a drag renders them again for
- * every row it passes. No row leaves between `hold` and `release`, and none that has the focus.
+ * Determines which rows of a long list are near the window. Only those get controls, because each row that a drag
+ * passes rerenders them. Rows stay near between `hold` and `release`, and while they are focused.
  */
 export function useNearRows(ids: readonly number[]) {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set(ids.slice(0, longList)));
@@ -25,7 +25,7 @@ export function useNearRows(ids: readonly number[]) {
     startTransition(() => setNear(after));
   });
 
-  // An urgent update interrupts a transition that has started to remove these rows.
+  // An urgent update interrupts a transition that is already removing these rows.
   const keepRows = () => {
     nextNear.current = near;
     setNear(near);
@@ -59,7 +59,7 @@ export function useNearRows(ids: readonly number[]) {
   return {
     isNear: (id: number) => ids.length <= longList || near.has(id),
     watch,
-    /** Keeps the row that has just received the focus, and lets the previous one leave. */
+    /** Keeps the row that has just received focus, and drops the previously focused one. */
     onFocus: keepRows,
     hold() {
       isHeld.current = true;

@@ -19,7 +19,7 @@ export type Table = {
   selection?: Selection;
 };
 
-/** Returns how the URL sorts a list, if the list can be sorted like that. */
+/** Returns the sort order in the URL, if the list supports it. */
 export function sortingOf<Sort extends string>(
   { sort, order }: Pick<ListFilter, 'sort' | 'order'>,
   sorts: readonly Sort[],

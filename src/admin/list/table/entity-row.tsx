@@ -16,11 +16,11 @@ type Props = {
   name: string;
   /** Undefined in a list without images. */
   image?: string | null;
-  /** The texts of the columns after the name, in their order. On a phone they are a line below the name. */
+  /** The texts of the columns after the name, in their order. On phones, they are shown in a line below the name. */
   cells: Record<string, string | null>;
   statuses?: Status[];
   edit: LinkProps;
-  /** The form that a duplicate of the row opens in. */
+  /** The form in which a duplicate of the row opens. */
   newAt?: NewAt;
   /** Buttons next to Edit. */
   children?: ReactNode;

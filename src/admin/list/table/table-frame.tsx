@@ -6,11 +6,11 @@ import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { ChosenIdsContext, type Selection, useChosen } from '../selection.ts';
 import { type Column, type Table, withoutSort, withSort } from './column.ts';
 
-/** One line per row where there is room, a small card on a phone. */
+/** A line if there is room, otherwise a small card. */
 export const rowClass =
   'group/row flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-t bg-raised px-2 py-2 last:rounded-b-card hover:bg-lifted has-[:focus-visible]:bg-lifted @min-[54rem]:grid @min-[54rem]:grid-cols-(--columns) @min-[54rem]:gap-x-3 @min-[54rem]:py-0';
 
-/** Buttons that appear with the pointer or the focus, and are always there on a touch screen. */
+/** Hides buttons until their row is hovered or focused. On touch screens, they are always visible. */
 export const quietClass =
   '@min-[54rem]:[@media(hover:hover)]:opacity-0 group-hover/row:opacity-100! group-focus-within/row:opacity-100!';
 
@@ -19,7 +19,7 @@ type Props = Table & { order?: 'draggable' | 'fixed' | undefined; children: Reac
 export function TableFrame({ label, columns, actions, selection, order, children }: Props) {
   const { list: text } = useAdminTexts();
   const isSelectable = useMayWrite() && selection !== undefined;
-  // On a phone, the header only has what can be pressed.
+  // On phones, the header contains only interactive elements.
   const onPhone = isSelectable || columns.some(({ sort }) => sort);
   const widths = [
     order === 'draggable' ? '4.25rem' : order === 'fixed' ? '2rem' : '',
@@ -113,7 +113,7 @@ function Header({ label, sort }: Column) {
   );
 }
 
-/** Tells why the rows of a list with an order can't be dragged while another column sorts them. */
+/** Explains why the rows of an ordered list can't be dragged while it is sorted by another column. */
 export function SortedHint() {
   const { list: text } = useAdminTexts();
   return (

@@ -28,7 +28,7 @@ const units: Record<SpeedMetric, (value: number) => string> = {
   cls: (value) => scores().format(value),
 };
 
-/** Formats a value. Beyond the last bound, only that bound is known. */
+/** Formats a value. Beyond the last bound, values aren't known exactly. */
 export const speedText = (metric: SpeedMetric, value: number): string =>
   `${value >= lastBound(speedThresholds[metric]) ? '> ' : ''}${units[metric](value)}`;
 

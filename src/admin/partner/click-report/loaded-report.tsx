@@ -26,7 +26,7 @@ const ClickChart = lazy(() =>
 type LoadedProps = {
   by: ClickDimension;
   cross: ClickDimension | undefined;
-  /** The dimensions of the report, which may still be the previous one. */
+  /** The dimensions of the report shown, which may still be the previous one. */
   shown: Shown;
   product: number | undefined;
   report: ClickReport;

@@ -33,7 +33,7 @@ export const columnsOf = ({ by, cross }: Shown, report: ClickReport, text: Texts
     ? crossedColumns({ by, cross }, report, text)
     : comparedColumns(by, report, text);
 
-/** Clicks beyond the shown columns get a separate one. */
+/** Clicks that don't fall into the shown columns get a column of their own. */
 function crossedColumns(
   { by, cross }: Record<keyof Shown, ClickDimension>,
   { columns = [], items }: ClickReport,

@@ -10,7 +10,7 @@ import { type Column, columnsOf, type Shown } from './report-column.ts';
 import { labelOf } from './report-text.ts';
 
 const rowsPerPage = 25;
-/** The most rows without a search field. */
+/** Tables with fewer rows have no search field. */
 const minSearchable = 10;
 
 const compare = (one: number | string, other: number | string) =>

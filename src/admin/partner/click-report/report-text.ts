@@ -90,7 +90,7 @@ export const percent = (share: number) => percentFormat().format(share);
 export const changeOf = (now: number, before: number): string =>
   before <= 0 ? '–' : change().format(now / before - 1);
 
-/** Longer periods are charted by week, because weekend peaks would fill the chart. */
+/** Longer periods are charted by week, because the peaks of weekends would fill the chart. */
 const maxDaysInChart = 120;
 
 /** A table by week or month has a chart with the same points. */

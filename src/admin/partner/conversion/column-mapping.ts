@@ -2,7 +2,7 @@ import { type ImportedColumn, importedColumns } from '#contract/partner/conversi
 
 export type ColumnMapping = Partial<Record<ImportedColumn, string>>;
 
-/** Names that the reports of affiliate programs give to our columns. */
+/** Names that the reports of affiliate programs use for our columns. */
 const otherNames: Record<ImportedColumn, RegExp> = {
   click: /^(click|sub|aff|s)[ _-]?(id|sub|1)?[ _-]?(id|1)?$/,
   event: /^(event|action|goal|type|status)([ _-]?(name|type))?$/,
@@ -12,7 +12,7 @@ const otherNames: Record<ImportedColumn, RegExp> = {
   date: /^(date|day|time|datetime|created)([ _-]?at)?$/,
 };
 
-/** Proposes a column of the file for each of ours: one with the same name, or one that programs often use. */
+/** Proposes a column of the file for each of ours: one with the same name, or with a name that programs often use. */
 export function proposedMapping(header: readonly string[]): ColumnMapping {
   const left = new Set(header);
   const mapping: ColumnMapping = {};

@@ -15,7 +15,7 @@ import { type ColumnMapping, proposedMapping } from './column-mapping.ts';
 
 type File = { csv: string; header: string[]; columns: ColumnMapping; event?: ConversionEvent };
 
-/** Imports a partner's file, whose columns the editor assigns to ours. */
+/** Imports a partner's file. The editor assigns its columns to ours. */
 export function ConversionImport({ id }: { id: number }) {
   const { conversion: text } = useAdminTexts();
   const importing = trpc.admin.conversion.importCsv.useMutation(showsOwnErrors);

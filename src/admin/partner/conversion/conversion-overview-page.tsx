@@ -12,7 +12,7 @@ import { outcomeTones, reasonsOf } from './outcome-text.ts';
 
 type Partner = ConversionOverview['items'][number];
 
-/** Lists the reports of every partner, so that a silent one is noticed. */
+/** Lists the reports of every partner, so that editors notice when one stops reporting. */
 export function ConversionOverviewPage() {
   const { overview: text } = useAdminTexts().conversion;
   const { data, error, refetch } = trpc.admin.conversion.overview.useQuery();

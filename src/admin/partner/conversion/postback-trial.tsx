@@ -6,7 +6,7 @@ import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import { faultText } from './outcome-text.ts';
 
-/** Checks an address that the partner called, or a sign-up for the latest click, without counting anything. */
+/** Tests a postback URL that the partner called, or a sign-up for the latest click, without counting anything. */
 export function PostbackTrial({ id }: { id: number }) {
   const { conversion, refusal } = useAdminTexts();
   const { trial: text, postback } = conversion;

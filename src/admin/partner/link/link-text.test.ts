@@ -20,7 +20,7 @@ const link: LinkCheck = {
 const facts = (more: Partial<LinkCheck>) =>
   factsOfLink({ ...link, ...more }, texts.facts).join(' | ');
 
-test('a link shows where it leads and why it fails', () => {
+test('a link shows its destination and why it fails', () => {
   expect(facts({})).toBe('Leads to https://casino.example/');
   expect(facts({ state: 'moved', accepted_destination: 'https://old.example/' })).toMatch(
     /^Now leads to https:\/\/casino.example\/\. The accepted destination is https:\/\/old.example\//,

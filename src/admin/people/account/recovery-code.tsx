@@ -5,7 +5,7 @@ import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ShownOnce } from '../../shown-once.tsx';
 
-/** The code to print for the day on which all passkeys are lost. */
+/** Creates a code to print out, in case all passkeys are lost. */
 export function RecoveryCode() {
   const { passkey: text } = useAdminTexts();
   const [code, setCode] = useState<string>();

@@ -30,7 +30,10 @@ export async function signWithPasskey(request: PasskeyRequest): Promise<PasskeyS
   };
 }
 
-/** Describes why a passkey didn't work. Browsers don't tell cancelling from having no passkey, to protect privacy. */
+/**
+ * Describes why a passkey didn't work. To protect privacy, browsers report the same error for cancelling as for having
+ * no passkey.
+ */
 export function passkeyProblem(
   error: unknown,
   { passkey: text, refusal }: Pick<AdminTexts, 'passkey' | 'refusal'>,

@@ -28,7 +28,7 @@ export function InvitationPage() {
   });
 
   async function accept(name: string) {
-    // The first challenge may be too old by now.
+    // The first challenge may have expired by now.
     const { creation } = await staff.openInvitation(secret);
     const registration = await createPasskey(creation);
     const { token } = await staff.acceptInvitation(secret, { name, registration });

@@ -14,7 +14,7 @@ import { ShownOnce } from '../../shown-once.tsx';
 import { RoleField } from '../role-field.tsx';
 import { EmailField } from './email-field.tsx';
 
-/** Adds a person by their email address, and sends them a link for a passkey. Without SMTP, shows the link. */
+/** Adds a person by their email address, and sends them a link for adding a passkey. Without SMTP, shows the link. */
 export function InviteByEmail({ onClose }: { onClose: () => void }) {
   const { passkey: text, refusal: refusals, shared } = useAdminTexts();
   const [role, setRole] = useState<Role>('editor');

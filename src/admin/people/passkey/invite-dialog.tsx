@@ -13,7 +13,7 @@ import { EmailField } from './email-field.tsx';
 
 type Props = { person: { id: number; name: string }; onClose: () => void };
 
-/** Creates a link with which a person adds a passkey, and shows it once or sends it. */
+/** Creates a link for adding a passkey, and shows it once or sends it to the person. */
 export function InviteDialog({ person: { id, name }, onClose }: Props) {
   const { passkey: text, refusal: refusals, shared } = useAdminTexts();
   const [link, setLink] = useState<string>();

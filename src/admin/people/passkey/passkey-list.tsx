@@ -15,7 +15,7 @@ import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { LoadError } from '../../load-error.tsx';
 
-/** The caller's own passkeys, or those of the others, which only owners see. */
+/** Lists the person's own passkeys, or everyone else's, which only owners see. */
 export function PasskeyList({ whose, label }: { whose: 'own' | 'others'; label: string }) {
   const { passkey: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.passkey.list.useQuery({});

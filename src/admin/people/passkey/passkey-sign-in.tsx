@@ -9,7 +9,7 @@ import { staff, usePasskeyState } from './staff-call.ts';
 
 type Props = { onSignedIn: (token: string) => Promise<void> };
 
-/** The ways to sign in without a token, where SITE_URL allows passkeys. */
+/** The ways to sign in without a token. Shown only if SITE_URL allows passkeys. */
 export function PasskeySignIn({ onSignedIn }: Props) {
   const texts = useAdminTexts();
   const { passkey: text } = texts;

@@ -3,7 +3,7 @@ import type { NewPasskey, PasskeySignature, PasskeyState } from '#contract/peopl
 import { failureIn, unreachable } from '../../../api/api-result.ts';
 import type { DataOf, JsonOf, PathOf } from '../../../api/call-api.ts';
 
-/** Makes a call that needs no token. Throws the failure, if there is one. */
+/** Makes a call that needs no token. If it fails, throws the failure. */
 async function call<Data>(path: string, init?: RequestInit): Promise<Data> {
   const response = await fetch(path, init).catch(() => undefined);
   if (!response) throw unreachable;
@@ -32,7 +32,7 @@ export const staff = {
     post('/api/staff/invitation/passkey', { secret, ...passkey }),
 };
 
-/** Assumes that passkeys are off until the server says that they are on. */
+/** Assumes that passkeys are off until the server reports that they are on. */
 export function usePasskeyState(): PasskeyState {
   const { data } = useQuery({
     queryKey: ['passkey state'],

@@ -1,17 +1,17 @@
 import { unattendedHeader } from '#contract/people/unattended-header.ts';
 
 const attentionSpan = 60_000;
-/** Assistive technology may only click, and dictation only enters text. */
+/** Assistive technology may only produce clicks, and dictation only input. */
 const acts = ['pointerdown', 'keydown', 'wheel', 'click', 'input'] as const;
 
-/** Opening the page is an act, too. */
+/** Opening the page counts as activity too. */
 let lastActAt = Date.now();
 
 const noteAct = () => {
   lastActAt = Date.now();
 };
 
-/** Records when the page is used. Returns a function that stops recording. */
+/** Records activity on the page. Returns a function that stops recording. */
 export function watchAttendance(): () => void {
   for (const act of acts) window.addEventListener(act, noteAct, { capture: true, passive: true });
   return () => {

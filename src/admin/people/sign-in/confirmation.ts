@@ -6,7 +6,7 @@ export const openQuestion = createStore<Question | undefined>(undefined);
 
 let pending: Promise<boolean> | undefined;
 
-/** Opens one dialog for all calls that wait for it. Resolves to false if the person cancels. */
+/** Opens one dialog for all calls that need a confirmation. Resolves to false if the person cancels. */
 export function askToConfirm(): Promise<boolean> {
   pending ??= new Promise<boolean>((resolve) => {
     openQuestion.write({ answer: resolve });

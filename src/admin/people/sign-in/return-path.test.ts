@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readReturnPath } from './return-path.ts';
 
 test.each(['/admin', '/admin/products?category=bets', '/admin/login-help'])(
-  'logging in leads back to %s',
+  'after logging in, the editor returns to %s',
   (back) => {
     expect(readReturnPath({ back })).toEqual({ back });
   },
@@ -17,9 +17,12 @@ test.each([
   '/admin/login',
   '/admin/login?back=/admin/login',
   5,
-])('logging in never leads to another site or out of the admin: %s', (back) => {
-  expect(readReturnPath({ back })).toEqual({ back: undefined });
-});
+])(
+  'after logging in, the editor is never sent outside the admin or to another site: %s',
+  (back) => {
+    expect(readReturnPath({ back })).toEqual({ back: undefined });
+  },
+);
 
 test('an overlong path is ignored', () => {
   expect(readReturnPath({ back: `/admin/${'x'.repeat(10_000)}` })).toEqual({ back: undefined });

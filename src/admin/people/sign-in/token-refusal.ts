@@ -4,7 +4,10 @@ import { problemOf } from '../../problem.ts';
 /** Accepts only characters that an HTTP header can carry. */
 const isToken = (text: string) => /^[\x21-\x7e]+$/.test(text);
 
-/** Returns why a token is rejected, or undefined if it is valid. `check` asks the server, unless the token is malformed. */
+/**
+ * Returns why a token is rejected, or undefined if it is valid. Calls `check` on the server, unless the token is
+ * malformed.
+ */
 export async function refusalOf(
   token: string,
   check: (token: string) => Promise<unknown>,

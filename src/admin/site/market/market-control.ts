@@ -7,7 +7,7 @@ import type { FormControl } from '../../form/entity-form.tsx';
 export type MarketValues = z.input<typeof marketDraft>;
 export type MarketControl = FormControl<MarketValues, MarketDraft>;
 
-/** Returns the country of a region, whose values apply where the region sets none. */
+/** Returns the country of a region, whose values apply unless the region sets its own. */
 export function useCountry(control: MarketControl): MarketRow | undefined {
   const parent = useWatch({ control, name: 'parent_code' });
   const { data } = trpc.admin.market.list.useQuery({});

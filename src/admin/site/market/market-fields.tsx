@@ -12,7 +12,7 @@ import { RegionFields } from './region-fields.tsx';
 import { RequirementFields } from './requirement-fields.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
-/** Edits what games pay back, from which visitors learn what an offer costs. */
+/** Edits the return of games to players, from which the costs of offers are calculated. */
 function ReturnFields({ control }: { control: MarketControl }) {
   const { market } = useAdminTexts();
   const { returns: text, inherited } = market;
@@ -45,7 +45,7 @@ function ReturnFields({ control }: { control: MarketControl }) {
   );
 }
 
-/** Chooses how visitors are counted. A region can inherit this from its country. */
+/** Selects how visitors are counted. A region can inherit this from its country. */
 function CountingField({ control }: { control: MarketControl }) {
   const { market } = useAdminTexts();
   const { counting: text, inherited } = market;

@@ -27,7 +27,7 @@ const listFormat = inEditorsLanguage((language) => new Intl.ListFormat(language)
 
 type Props = { others: MarketRow[]; checked: boolean; onChange: (checked: boolean) => void };
 
-/** Offers to retire the other markets in the same step, as long as they have no offers. */
+/** Offers to retire the other markets in the same step, provided that they have no offers. */
 function OnlyMarket({ others, checked, onChange }: Props) {
   const { only: text } = useAdminTexts().market;
   return (
@@ -73,8 +73,8 @@ const emptyMarket: MarketDraft = {
 };
 
 /**
- * A new market starts with fields for a helpline, which can stay empty. The form has rules instead of
- * `promotion_allowed`, which follows from them.
+ * A new market starts with fields for a helpline, which may stay empty. The form has rules instead of
+ * `promotion_allowed`, which is derived from them.
  */
 const marketForm = z
   .custom<MarketValues>()
@@ -88,7 +88,7 @@ const marketForm = z
   )
   .pipe(marketDraft);
 
-/** A region inherits what its country has too. */
+/** Omits values that a region inherits from its country. */
 function draftOf(example: MarketExample, markets: Market[]): MarketDraft {
   const country = markets.find(({ code }) => code === example.parent_code)?.effective;
   const ownOr = <Value,>(value: Value, inherited: Value | undefined) =>

@@ -12,7 +12,7 @@ test.each([
   ['XX', {}],
   ['CA-', {}],
   ['', {}],
-])('suggests for the code %j what is usual there', (code, suggestion) => {
+])('suggests the usual values for the code %j', (code, suggestion) => {
   expect(suggestMarket(code)).toEqual(suggestion);
   const { currency = 'EUR' } = suggestMarket(code);
   expect(isCurrency(currency)).toBe(true);

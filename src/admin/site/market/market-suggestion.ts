@@ -36,14 +36,14 @@ const countriesOf: Record<string, string> = {
   ZAR: 'ZA',
 };
 
-/** Countries where most regions ask for more than 18 years. The owner checks it. */
+/** Countries where the minimum age is above 18 in most regions. The owner checks the suggestion. */
 const ages: Record<string, number> = { BE: 21, CA: 19, EE: 21, GR: 21, US: 21 };
 
 const regionNames = new Map(Object.entries(names));
 
 export type MarketSuggestion = { name: string; currency: string; minimum_age: number };
 
-/** Suggests what is usual in the country or region with this ISO 3166 code, as far as it is known. */
+/** Suggests the usual values for the country or region with this ISO 3166 code, as far as they are known. */
 export function suggestMarket(code: string): Partial<MarketSuggestion> {
   const region = /^([A-Z]{2})(-[A-Z0-9]{1,3})?$/.exec(code.trim().toUpperCase());
   const [whole, country] = region ?? [];

@@ -11,7 +11,7 @@ import { type MarketControl, useCountry } from './market-control.ts';
 import { marketName } from './market-name.ts';
 import { type MarketSuggestion, suggestMarket } from './market-suggestion.ts';
 
-/** A region shows what it inherits from its country. */
+/** Shows which values a region inherits from its country. */
 export function RegionFields({ control, isNew }: { control: MarketControl; isNew: boolean }) {
   const { fields: text, inherited } = useAdminTexts().market;
   const languages = useLanguages();

@@ -5,7 +5,7 @@ import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { type MarketControl, useCountry } from './market-control.ts';
 
-/** Edits what partners and offers need before visitors see them. */
+/** Edits the requirements that partners and offers must meet before visitors see them. */
 export function RequirementFields({ control }: { control: MarketControl }) {
   const { market, field: labels } = useAdminTexts();
   const { requirements: text, inherited } = market;

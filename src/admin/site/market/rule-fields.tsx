@@ -100,7 +100,7 @@ export function RuleFields({ control }: { control: MarketControl }) {
 
 type ExampleProps = Props & { onUse: (rules: MarketRule[]) => void };
 
-/** Fills in the example for this market, if there is one. */
+/** Fills in the example rules for this market, if there are any. */
 function ExampleRules({ control, rules, onUse }: ExampleProps) {
   const text = useAdminTexts().market.rules;
   const code = useWatch({ control, name: 'code' });
@@ -151,7 +151,7 @@ const usesOf = {
   top_lists: 'top_list_entries',
 } as const;
 
-/** Counts what visitors will no longer see once the rules are saved. */
+/** Shows the number of items that visitors will no longer see once the rules are saved. */
 function HiddenUses({ control, rules }: Props) {
   const { market: text } = useAdminTexts();
   const code = useWatch({ control, name: 'code' });

@@ -20,7 +20,7 @@ type Props = {
 
 type WeightErrors = ({ weight?: { message?: string } } | undefined)[];
 
-/** Edits the weight of a criterion in one category. The list has no weight for a category without one. */
+/** Edits the weight of a criterion in one category. Clearing the field removes the weight. */
 function WeightField({ control, name, category }: Props) {
   const { criteria: text } = useAdminTexts().scoring;
   const { field, fieldState } = useController({ control, name });

@@ -1,4 +1,4 @@
-/** Checks by its pixels whether a logo is visible on a background. */
+/** Checks whether a logo is visible on a background by comparing their pixels. */
 type Color = readonly [red: number, green: number, blue: number];
 
 const linear = (channel: number) => {

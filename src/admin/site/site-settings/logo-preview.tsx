@@ -7,10 +7,10 @@ import type { SettingsControl } from './settings-values.ts';
 /** The backgrounds of the header in src/theme.css and contract/site/theme.ts. */
 const grounds = { dark: [11, 17, 14], light: [246, 250, 248] } as const;
 
-/** Below it, a logo can hardly be seen. */
+/** Below this contrast, a logo is hardly visible. */
 const minContrast = 1.5;
 
-/** Shows the logo on a dark and on a light page, whichever theme is chosen. */
+/** Shows the logo on a dark and on a light page, regardless of the selected theme. */
 export function LogoPreview({ control }: { control: SettingsControl }) {
   const { site: text } = useAdminTexts();
   const [theme, logo, light] = useWatch({ control, name: ['theme', 'logo', 'logo_light'] });

@@ -20,7 +20,7 @@ import { AccentField } from './accent-field.tsx';
 import { LogoPreview } from './logo-preview.tsx';
 import type { SettingsControl } from './settings-values.ts';
 
-/** Switches the pages of each language on and off, apart from English, which other languages fall back to. */
+/** Switches the pages of each language on and off. English is always on, because other languages fall back to it. */
 function LanguageSwitches({ control }: { control: SettingsControl }) {
   const text = useAdminTexts().site.languages;
   const { field } = useController({ control, name: 'disabled_languages' });

@@ -11,19 +11,19 @@ const message = {
 };
 const application = { ...message, company: 'Copper Lantern', name: 'Ada Field', subject: null };
 
-test('a sender is named after the company, else the person, else the email address', () => {
+test('a sender is shown as the company or, without one, as the person or the email address', () => {
   expect(senderOf(application, texts)).toBe('Copper Lantern');
   expect(senderOf({ ...message, name: 'Ada Field' }, texts)).toBe('Ada Field');
   expect(senderOf(message, texts)).toBe('ada+codes@visitor.example');
   expect(senderOf({ ...message, email: null }, texts)).toBe('Visitor');
 });
 
-test('an application has no subject and is named after its sender', () => {
+test('an application has no subject and is titled with its sender', () => {
   expect(inquiryTitle(message, texts)).toBe('Refused code');
   expect(inquiryTitle(application, texts)).toBe('Application from Copper Lantern');
 });
 
-test('a report is named after its problem and what it is about', () => {
+test('a report is titled with its problem and the item it is about', () => {
   const report = { ...message, subject: 'Copper Lantern', problem: 'wrong_terms' as const };
   expect(inquiryTitle(report, texts)).toBe('Wrong terms: Copper Lantern');
 });

@@ -26,7 +26,7 @@ async function linksWith(emptyPaths: string[], footerPages: Page[] = []) {
 const always = ['/casino', '/bets', '/bonuses', '/promocodes', '/partners', '/contact'];
 const written = ['/guides', '/reviews', '/support', '/about'];
 
-test('the footer links to nothing unpublished', async () => {
+test('the footer does not link to unpublished pages', async () => {
   expect(await linksWith(written)).toEqual(always);
 });
 

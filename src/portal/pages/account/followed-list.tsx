@@ -17,12 +17,12 @@ import { useAnnouncement } from './use-announcement.tsx';
 type FollowPath = `/api/account/follows/${'end' | 'emails'}`;
 type Props = { text: AccountText; follows: Loaded<OwnFollows> };
 
-/** Lists what the visitor follows, with the consent to emails for each kind. */
+/** Lists the partners and categories that the visitor follows, with the consent to emails for each kind. */
 export function FollowedList({ text: { following: text, refusals }, follows }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { announce, announcement } = useAnnouncement();
   const { data, reload } = follows;
-  /** Shown as pressed until the account is read again. */
+  /** The visitor's last choice, shown until the account is loaded again. */
   const [pressed, setPressed] = useState<{
     kind: FollowKind;
     by_email: boolean;

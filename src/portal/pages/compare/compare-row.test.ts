@@ -7,18 +7,18 @@ const marks = (...values: string[][]) =>
     cell.flatMap(({ value, isOnly }) => (isOnly ? value : [])),
   );
 
-test('folds a row in which all partners say the same, in whatever order', () => {
+test('folds a row whose values are the same for all partners, in any order', () => {
   expect(split(['Card', 'Wallet'], ['Wallet', 'Card'])).toEqual({
     different: [],
     same: [{ label: 'Payments', values: ['Card', 'Wallet'] }],
   });
 });
 
-test('folds a row about which nothing is known', () => {
+test('folds a row without any values', () => {
   expect(split([], [], []).same).toEqual([{ label: 'Payments', values: [] }]);
 });
 
-test('doesn’t fold the row of a partner about whom nothing is known', () => {
+test('doesn’t fold a row in which one partner’s value is unknown', () => {
   const { same, different } = split(['Card'], ['Card'], []);
   expect(same).toEqual([]);
   expect(different[0]?.cells[2]).toEqual([]);
@@ -29,12 +29,12 @@ test('folds nothing for a single partner', () => {
   expect(marks(['Card'])).toEqual([[]]);
 });
 
-test('marks what only one partner has', () => {
+test('marks a value that only one partner has', () => {
   expect(marks(['Card', 'Wallet'], ['Card'])).toEqual([['Wallet'], []]);
   expect(marks(['4.7'], ['4.5'], ['4.5'])).toEqual([['4.7'], [], []]);
 });
 
-test('marks nothing where all partners differ, or where each has a peer', () => {
+test('marks nothing if all partners differ, or if each shares its value with another', () => {
   expect(marks(['4.7'], ['4.5'], ['4.4'])).toEqual([[], [], []]);
   expect(marks(['1'], ['1'], ['2'], ['2'])).toEqual([[], [], [], []]);
 });

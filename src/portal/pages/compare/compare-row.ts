@@ -1,9 +1,9 @@
-/** One fact about each partner, and what sets them apart. */
+/** Compares one fact about each partner, and marks the values that differ. */
 
 /** The values of one partner. Empty if unknown. */
 export type Values = readonly string[];
 
-/** `isOnly` marks what no other partner has. */
+/** `isOnly` marks values that no other partner has. */
 export type Cell = { value: string; isOnly: boolean }[];
 
 export type CompareRow = { label: string; cells: Cell[] };
@@ -13,7 +13,7 @@ export type LabelledValues = { label: string; values: Values[] };
 
 const keyOf = (values: Values) => values.toSorted().join('\n');
 
-/** Rows in which all partners say the same are listed apart, unless there is nothing to compare. */
+/** Separates rows whose values are the same for all partners, unless there is only one partner. */
 export function splitRows(rows: readonly LabelledValues[]) {
   const different: CompareRow[] = [];
   const same: SameRow[] = [];

@@ -8,8 +8,8 @@ type Props = Pick<Comparison, 'texts' | 'rows' | 'partners'> & {
 };
 
 /**
- * On phones, labels appear above their values. Three or more partners don't fit there, so the table scrolls in its own
- * frame, which keeps the names in sight. Elsewhere the names stick to the top of the window.
+ * On phones, labels appear above their values, and with three or more partners, the table scrolls in its own frame,
+ * which keeps the names in view. On wider screens, the names stick to the top of the window.
  */
 export function CompareTable({ texts, rows: { different, same }, partners, heading }: Props) {
   const isWide = partners.length > 2;
@@ -81,7 +81,7 @@ export function CompareTable({ texts, rows: { different, same }, partners, headi
   );
 }
 
-/** Marked by a bar and the weight, so that colours don't matter. */
+/** Marked with a bar and bold text, so that the meaning doesn't depend on colours. */
 const onlyClass = 'border-brass border-l-4 pl-2 font-strong';
 
 function Values({ cell, texts }: { cell: Cell; texts: Props['texts'] }) {

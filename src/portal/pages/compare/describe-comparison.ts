@@ -1,4 +1,4 @@
-/** Puts the comparison into words where the page is loaded, with the words of the product page. */
+/** Formats the comparison when the page is loaded, with the texts of the product page. */
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
@@ -14,7 +14,7 @@ type FactTexts = ProductText['facts'];
 
 export type Wording = { language: Language; texts: CompareText; facts: FactTexts };
 
-/** In this order, which visitors ask in. */
+/** In the order of importance to visitors. */
 const rowNames: readonly RowName[] = [
   ...([
     'availability',
@@ -30,7 +30,7 @@ const rowNames: readonly RowName[] = [
 ];
 const bonusRows: readonly RowName[] = ['bonus', 'terms', 'cost'];
 
-/** Bonuses that are hidden have no rows, which would say that partners have none. */
+/** If bonuses are hidden, omits their rows, which would suggest that partners have no bonuses. */
 export function describeComparison(
   partners: readonly ProductPage[],
   wording: Wording,
@@ -60,7 +60,7 @@ function describePartner(partner: ProductPage, wording: Wording): Described {
 const ratingIn = (language: Language, rating: number) =>
   rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** The partner’s first bonus, as editors have ordered them. */
+/** Describes the partner’s first bonus in the editors' order. */
 function describeBonus({ bonuses: [bonus] }: ProductPage, texts: CompareText) {
   const none = [texts.none];
   if (!bonus) return { bonus: none, terms: none, cost: none };
@@ -116,7 +116,7 @@ function fastestPayout({ payments }: FactsCard, words: Words): Values {
   return hours.length > 0 ? [words.hours(null, Math.min(...hours))] : [];
 }
 
-/** One for each currency, because amounts in different currencies can’t be compared. */
+/** Returns the minimum deposit in each currency, because amounts in different currencies can’t be compared. */
 function smallestDeposits({ payments }: FactsCard, words: Words): Values {
   const least = new Map<string | null, number>();
   for (const { direction, min, currency } of payments) {

@@ -15,7 +15,7 @@ type Loading = {
 
 export type CompareSearch = CostSearch & { ids?: unknown };
 
-/** The API decides which partners, offers and links the visitor's market shows. */
+/** The API only returns partners, offers and links that the visitor's market shows. */
 export async function loadComparison({ context, deps, abortController: { signal } }: Loading) {
   const { language, market, markets, loadApi } = context;
   const ids = readComparedIds(deps.ids);

@@ -24,7 +24,10 @@ import type { Article } from './loaded-content.ts';
 const loadBlock = async () =>
   (await import('../filtered-page/partner-list-block.tsx')).PartnerListBlock;
 
-/** Few pages have a list, so browsers load it only with one. The server renders pages without waiting. */
+/**
+ * Loaded only by pages that have a list, which few do. The server imports it statically, so that rendering doesn't
+ * wait.
+ */
 const PartnerListBlock = import.meta.env.SSR
   ? await loadBlock()
   : lazy(async () => ({ default: await loadBlock() }));
@@ -143,7 +146,7 @@ export function ArticlePage({
   );
 }
 
-/** Shown regardless of the text that editors write above. */
+/** Shown below the editors' text, whatever it contains. */
 const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
   <>
     <HelpSections texts={texts} />

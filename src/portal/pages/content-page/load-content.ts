@@ -122,7 +122,7 @@ async function loadPreview(loading: Loading, id: number, search: URLSearchParams
   };
 }
 
-/** Only pages of a filter load what lists need. */
+/** Loads what a filtered list needs, only for pages that have one. */
 async function loadFiltered(loading: Loading, { partner_list }: ContentPageView) {
   if (partner_list === null) return undefined;
   const { loadPartnerList } = await import('../filtered-page/load-partner-list.ts');

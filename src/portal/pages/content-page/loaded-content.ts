@@ -20,7 +20,7 @@ export type Article = {
   /** The partners of the page's filter, if it has one. */
   list: LoadedPartnerList | undefined;
   more: ContentPageCard[];
-  /** Texts about what the site stores, on the page on privacy. */
+  /** Texts about stored data. Only set on the privacy page. */
   stored: StoredDataTexts | undefined;
   /** The instant at which the preview's URL expires. Undefined for a published page. */
   previewEnds: string | undefined;

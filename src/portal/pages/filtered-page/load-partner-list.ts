@@ -10,7 +10,7 @@ const listLength = 20;
 
 type Loading = { context: RouterContext; abortController: AbortController };
 
-/** Loads the partners that match in the visitor's market, as the list at the address does. */
+/** Loads the matching partners in the visitor's market, like the list at the URL. */
 export async function loadPartnerList(
   { context, abortController: { signal } }: Loading,
   address: string,

@@ -6,7 +6,7 @@ import { ProductCard } from '../../cards/product-card.tsx';
 import { usePageContext } from '../../page-context.ts';
 import type { LoadedPartnerList } from './load-partner-list.ts';
 
-/** The partners of a page that an editor has made of a filter. */
+/** Lists the partners that match a content page's filter. */
 export function PartnerListBlock({ list }: { list: LoadedPartnerList }) {
   const { partners, found, nothing, further, to, search } = list;
   if (usePageContext().breakUntil !== undefined) {

@@ -4,7 +4,7 @@ import { buttonClass } from '../../../ui/button.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
 import type { LoadedFollow } from './load-follow.ts';
 
-/** A plain form, which works without JavaScript. Asks visitors who aren't signed in to do that first. */
+/** A plain form, which works without JavaScript. Asks visitors who aren't signed in to sign in first. */
 export function FollowPage(props: LoadedFollow) {
   const { texts, name, lead, byEmail, feed, refusal } = props;
   const startsByEmail = new URLSearchParams(useLocation().searchStr).get('by_email') === 'yes';

@@ -6,7 +6,7 @@ import { PageTitle } from '../../frame/page-title.tsx';
 
 type Props = { texts: FollowText['unsubscribe']; result: string | undefined };
 
-/** Opening the page changes nothing, because mail scanners open links too. The button sends the page's own address. */
+/** Opening the page changes nothing, because mail scanners open links too. The button posts to the page's own URL. */
 export function UnsubscribePage({ texts, result }: Props) {
   const said = result === 'done' ? texts.done : result && texts.failed;
   return (

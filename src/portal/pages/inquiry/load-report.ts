@@ -19,7 +19,7 @@ type Regulator = { name: string; complaintsUrl: string };
 export type LoadedReport = {
   text: InquiryText & ReportText;
   about: SavedOffer;
-  /** Undefined if the market no longer shows it. */
+  /** Undefined if the market no longer shows the item. */
   name: string | undefined;
   regulators: Regulator[];
   /** True if the form was sent without JavaScript. */
@@ -41,7 +41,7 @@ export async function loadReport({ context, params, location }: Loading): Promis
   };
 }
 
-/** The form works without the name and the regulators, so a failure only leaves them out. */
+/** If loading fails, leaves out the name and the regulators, because the form works without them. */
 async function findReported({ loadApi, language: lang, market }: RouterContext, about: SavedOffer) {
   const { catalogue } = await loadApi();
   const once = { context: { once: true } };

@@ -7,7 +7,7 @@ import { shownCostOf } from '../../../../messages/offer-cost-text.ts';
 import type { RouterContext } from '../../../router-context.ts';
 import { pageHead } from '../../head/page-head.ts';
 
-/** 100% up to 100, wagered 35 times, from a deposit of 20. */
+/** A match of 100% up to 100 that has to be wagered 35 times, with a minimum deposit of 20. */
 const exampleNumbers: TermsNumbers = {
   percent: 100,
   cap: 100,
@@ -20,7 +20,7 @@ const exampleNumbers: TermsNumbers = {
   ...{ days_to_claim: null, days_to_use: null },
 };
 
-/** The page says what the calculation does, with the same code and figures. */
+/** Explains the calculation with an example from the same code and values, so that the page is always correct. */
 export async function loadCostMethod(context: RouterContext) {
   const { language, market: code, markets } = context;
   const market = markets.find((one) => one.code === code);

@@ -6,7 +6,7 @@ import type { RouterContext } from '../../../router-context.ts';
 import { longDate } from '../../format-by-language.ts';
 import { pageHead } from '../../head/page-head.ts';
 
-/** Writes the page from the criteria themselves, so that both always agree. */
+/** Builds the page from the criteria themselves, so that it always matches them. */
 export async function loadScoring(context: RouterContext) {
   const { language } = context;
   const { catalogue } = await context.loadApi();

@@ -20,7 +20,7 @@ test.each(languages)(
   },
 );
 
-/** Votes shown from, days counted, votes per network, and the three questions. */
+/** The minimum number of votes, the number of days, the votes per network, and the three questions. */
 const wordsOf = {
   en: ['5 votes', '7 days', '8 votes', 'find', 'remove', 'log'],
   tr: ['5 oy', '7 gün', '8 oy', 'buluruz', 'kaldırırız', 'kaydederiz'],

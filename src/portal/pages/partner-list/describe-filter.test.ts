@@ -36,7 +36,7 @@ const labels = (described: ReturnType<typeof describe>) =>
     ]),
   );
 
-test('each choice says what it is and how many partners it leaves', () => {
+test('each choice shows its name and the number of partners it leaves', () => {
   expect(labels(describe({}))).toEqual({
     Licence: ['Granite Board 7'],
     Payment: ['Bank card 12', 'Voucher 0'],
@@ -55,7 +55,7 @@ test('a choice without results isn’t a link, unless it is chosen', () => {
   expect([isEmpty({}), isEmpty({ payment: [5] })]).toEqual([true, false]);
 });
 
-test('a chosen value that no partner has can be dropped', () => {
+test('a selected value that no partner has can be deselected', () => {
   const { groups, count } = describe({ total: 0 }, { payout_hours: 2, payment: [9] });
   expect(count).toBe(2);
   const chosen = groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
@@ -77,7 +77,7 @@ test('if nothing is found, each filter that excludes everything can be removed',
   expect(describe({ without }, chosen).drops).toEqual([]);
 });
 
-test('pages keep the filter and the order, which lead to the first page', () => {
+test('links to pages keep the filter and the order, and changing either leads to the first page', () => {
   const { pages, sorts, cleared } = describe({}, { payment: [3], sort: 'payout', page: 2 });
   expect(pages).toMatchObject({
     label: 'Page 2 of 3',
@@ -90,7 +90,7 @@ test('pages keep the filter and the order, which lead to the first page', () => 
   expect(describe({ total: 20 }).pages).toBe(false);
 });
 
-test('where no bonus is shown, partners cannot be sorted by its cost', () => {
+test('partners cannot be sorted by the cost of bonuses if the market shows none', () => {
   const hidden = { ...facets, bonus_kind: [], max_wagering: [] };
   const sorts = (list: object) => describe(list).sorts.map(({ sort }) => sort);
   expect(sorts({})).toContain('cost');

@@ -1,4 +1,4 @@
-/** Puts the filter into words and links where the page is loaded, because browsers format some words differently. */
+/** Formats the filter and its links when the page is loaded, because browsers format some names differently. */
 import type { FilterName } from '#contract/catalogue/filter/filter-name.ts';
 import {
   type ChosenFilter,
@@ -25,14 +25,14 @@ export type Choice = {
   label: string;
   count: string;
   isChosen: boolean;
-  /** Leads nowhere: nothing would be left. */
+  /** True if the choice would leave no results. Such a choice isn't a link. */
   isEmpty: boolean;
   search: FilterSearch;
 };
 
 export type FilterGroup = { name: FilterName; title: string; choices: Choice[] };
 
-/** In the order in which people ask. */
+/** In the order of importance to visitors. */
 const groupOrder = [
   'licence',
   'payment',
@@ -44,7 +44,7 @@ const groupOrder = [
   'site_language',
 ] as const satisfies FilterName[];
 
-/** Opened on request, so that the list isn't pushed too far down. */
+/** Collapsed at first, so that they don't push the list too far down. */
 const rareGroups: FilterName[] = ['bonus_kind', 'provider', 'site_language'];
 
 const noFacets: Partial<Facets> = {};
@@ -123,7 +123,7 @@ function groupOf(
   return choices.length > 0 ? { name, title: words.texts.groups[name], choices } : [];
 }
 
-/** A chosen value that no partner has, so that it can still be dropped. */
+/** Includes selected values that no partner has, so that they can be deselected. */
 const chosenWithout = (values: Facets[FilterName], chosen: ChosenFilter[FilterName]) =>
   [chosen ?? []]
     .flat()
@@ -157,7 +157,7 @@ function labelsIn({ texts, language, currency }: Words): Record<FilterName, Labe
   };
 }
 
-/** The cost of bonuses orders nothing where a market shows none. */
+/** Leaves out sorting by the cost of bonuses if the market shows none. */
 function sortsOf(groups: readonly FilterGroup[], chosen: ChosenFilter, texts: PartnerListText) {
   const { sort: current = 'editors' } = chosen;
   const hasBonuses = groups.some(({ name }) => name === 'bonus_kind' || name === 'max_wagering');
@@ -170,7 +170,7 @@ function sortsOf(groups: readonly FilterGroup[], chosen: ChosenFilter, texts: Pa
   }));
 }
 
-/** The number of results without one of the filters. */
+/** Returns links that remove one of the filters, with the number of results. */
 function dropsOf(
   without: NonNullable<ProductCardList['without']>,
   chosen: ChosenFilter,

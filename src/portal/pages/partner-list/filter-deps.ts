@@ -1,4 +1,4 @@
-/** The part of the lists' routes that every page loads. */
+/** The code for the routes of partner lists that every page loads. */
 import { filterParameters } from '#contract/catalogue/filter/filter-name.ts';
 
 export const filterDeps = ({ search }: { search: object }) =>

@@ -25,8 +25,8 @@ type FilterPaths = {
 const FilterContext = createContext<FilterPaths | undefined>(undefined);
 
 /**
- * Follows the router once for all links of the filter. With a router link for each of a hundred choices, a press would
- * take too long on a slow phone.
+ * Subscribes to the router once for all links of the filter. If each of a hundred choices used the router's own link,
+ * clicks would take too long on slow phones.
  */
 export function FilterPathsProvider(given: { section: ListedSection; children: ReactNode }) {
   const { section, children } = given;
@@ -40,7 +40,7 @@ export function FilterPathsProvider(given: { section: ListedSection; children: R
       open: (search, resetScroll) =>
         router.navigate({ to, search: (kept) => ({ ...kept, ...search }), resetScroll }),
       preload: (search) => {
-        // The click reports what fails.
+        // If preloading fails, the click reports the error.
         router.preloadRoute({ to, search: (kept) => ({ ...kept, ...search }) }).catch(() => {});
       },
     };
@@ -66,7 +66,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps the visitor's place on the page. The results are loaded from the moment a finger or the pointer is on it. */
+/** Keeps the scroll position. Starts loading the results when the link is hovered or touched. */
 export function FilterLink({ search, isChosen, resetScroll = false, ...attributes }: Props) {
   const paths = use(FilterContext);
   if (!paths) throw new Error('A filter link needs the paths of its page.');

@@ -7,10 +7,10 @@ type Props = { described: DescribedFilter };
 
 export const filterPanelId = 'filters';
 
-/** Longer groups open on request. */
+/** Longer groups show the rest on request. */
 const shownChoices = 8;
 
-/** A board on desktops. On phones, a sheet that the browser opens, with or without JavaScript. */
+/** A panel on desktops, and on phones a sheet that opens without JavaScript too. */
 export const FilterPanel = ({ described }: Props) => {
   const { groups, rareGroups, texts, show } = described;
   const list = (shown: FilterGroup[]) =>

@@ -20,7 +20,10 @@ type Listed = {
   described: DescribedFilter;
 };
 
-/** Search engines see the whole list only: filters, orders and pages of it are the same partners again. */
+/**
+ * Only the complete list is indexed by search engines: filtered and sorted lists and further pages contain the same
+ * partners.
+ */
 function partnerListHead(context: RouterContext, { section, partners, chosen, described }: Listed) {
   const listed = 'data' in partners ? partners.data.items : [];
   const items = listed.map(({ id, name }) => ({ path: productPath(id), name }));
@@ -43,7 +46,7 @@ type Loading = {
   abortController: AbortController;
 };
 
-/** The API loads only what the chosen filter leaves, with the counts of all further choices. */
+/** The API returns only the partners that match the filter, with the counts of all further choices. */
 export async function loadPartners(
   { context, deps, abortController: { signal } }: Loading,
   section: ListedSection,

@@ -17,7 +17,7 @@ import type { LoadedPartners } from './load-partners.ts';
 
 type Props = { described: DescribedFilter };
 
-/** All partners of a section. Each choice is a link, so that the page works without JavaScript. */
+/** Lists all partners of a section. Each choice is a link, so that the page works without JavaScript. */
 export function PartnerListPage({ section, partners, described }: LoadedPartners) {
   const { texts, groups, count, found, drops } = described;
   const isNarrowed = count > 0;

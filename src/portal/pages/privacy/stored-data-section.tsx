@@ -9,7 +9,10 @@ import { useCounting } from '../../page-start/use-counting.ts';
 
 type CountingChoiceProps = { texts: StoredDataTexts['counting'] };
 
-/** Both choices are on the page, which is cached for everyone. An inline script marks visitors who aren't counted. */
+/**
+ * Includes both choices, because the cached page is the same for everyone. An inline script marks visitors who aren't
+ * counted.
+ */
 function CountingChoice({ texts }: CountingChoiceProps) {
   const isOff = useCounting() === 'off';
   return (
@@ -49,7 +52,7 @@ type Props = { texts: StoredDataTexts };
 
 const groups = ['visitor', 'browser', 'team'] as const;
 
-/** Shown regardless of the text that editors write above. */
+/** Shown below the editors' text, whatever it contains. */
 export function StoredDataSection({ texts }: Props) {
   const { language, site } = usePageContext();
   const { storedData } = site;

@@ -35,7 +35,7 @@ export async function loadProduct(loading: ProductLoading) {
   };
 }
 
-/** Pages of partners without a score carry no words for it. */
+/** Pages of partners without a score don't include its texts. */
 async function describedScore(scored: Scored, texts: ProductText['score'], language: Language) {
   if (!hasScore(scored.score)) return null;
   const { describeScore } = await import('./score/describe-score.ts');
@@ -45,7 +45,7 @@ async function describedScore(scored: Scored, texts: ProductText['score'], langu
 const hasScore = ({ criteria, verdict, pros, cons }: ScoreCard) =>
   criteria.length + pros.length + cons.length > 0 || verdict !== null;
 
-/** Pages of partners without facts carry no words for them. */
+/** Pages of partners without facts don't include their texts. */
 async function describedFacts(facts: FactsCard, texts: ProductText['facts'], language: Language) {
   const { describeFacts } = await import('./facts/describe-facts.ts');
   const described = describeFacts(facts, texts, language);
@@ -54,7 +54,7 @@ async function describedFacts(facts: FactsCard, texts: ProductText['facts'], lan
 
 export type FactTexts = ReturnType<typeof headingsOf>;
 
-/** The words of the tables themselves. The others are already in the described facts. */
+/** The texts of the tables themselves. The others are already in the described facts. */
 const headingsOf = ({
   title,
   licence,

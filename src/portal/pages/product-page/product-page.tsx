@@ -70,7 +70,10 @@ function useInView(element: RefObject<HTMLElement | null>): boolean | undefined 
 
 const loadScore = () => import('./score/product-score.tsx');
 
-/** Few partners have a score, so browsers load it only with one. The server renders pages without waiting. */
+/**
+ * Loaded only by pages of partners that have a score, which few do. The server imports it statically, so that rendering
+ * doesn't wait.
+ */
 const ProductScore = import.meta.env.SSR ? (await loadScore()).default : lazy(loadScore);
 
 export function ProductPage({ product, similar, texts, facts, score }: ProductLists) {

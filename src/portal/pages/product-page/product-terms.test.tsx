@@ -38,7 +38,7 @@ const promo: ShownProduct['promocodes'][number] = {
   votes: null,
 };
 
-test('before you play, the terms of an offer are shown instead of what usually applies', async () => {
+test('the section before you play shows the terms of an offer instead of the usual terms', async () => {
   const render = await pageRenderer();
   const shown = (promocodes: ShownProduct['promocodes']) =>
     render(<ProductTerms texts={texts} product={{ ...product, promocodes }} />);

@@ -10,7 +10,7 @@ import type { ShownProduct, ShownText } from './load-product.ts';
 
 type Props = { texts: ShownText; product: ShownProduct };
 
-/** Shows the terms of the partner's first offer that has any, or else what usually applies. */
+/** Shows the terms of the partner's first offer that has any, or otherwise the usual terms. */
 export function ProductTerms({ texts, product }: Props) {
   const offer = [...product.bonuses, ...product.promocodes].find(({ terms }) => terms !== null);
   return (

@@ -35,7 +35,7 @@ const fieldOf: Partial<Record<SignInRefusal, 'email' | 'password'>> = {
   common: 'password',
 };
 
-/** A plain form that the server validates. If something is wrong, it responds with this page. */
+/** A plain form that the server validates. If the input is invalid, the server responds with this page. */
 export function CredentialForm(props: Props) {
   const { form, text, asksEmail = true, password, send, look, children } = props;
   const { language } = usePageContext();

@@ -22,7 +22,7 @@ type Props = {
   texts: PromoText;
   promo: PromoCodeCard;
   image: string | null;
-  /** The votes, and the means to vote if the visitor has opened the code. */
+  /** The votes, and the buttons for voting if the visitor has opened the code. */
   children: ReactNode;
 };
 

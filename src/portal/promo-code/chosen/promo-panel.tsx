@@ -22,7 +22,7 @@ const imageOf = ({ image_vertical_url, image_horizontal_url }: PromoCodeCard) =>
   image_vertical_url ?? image_horizontal_url;
 
 /**
- * Shows a code beside the list. A preselected one can't be closed or voted on, and stays hidden while a page hydrates
+ * Shows a code next to the list. A suggested code can't be closed or voted on, and stays hidden while a page hydrates
  * whose URL opens a code.
  */
 export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Props) {

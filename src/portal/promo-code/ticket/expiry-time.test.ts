@@ -15,7 +15,7 @@ test.each([
   expect(daysUntilExpiry('tr', expiresAt, noon)).toBe(turkish);
 });
 
-test('days are counted in the site’s time zone, wherever the visitor is', () => {
+test('days are counted in the site’s time zone, not in the visitor’s', () => {
   const ends = '2026-11-21 10:00:00';
   expect(daysUntilExpiry('en', ends, { ...noon, timeZone: 'Pacific/Kiritimati' })).toBe('today');
   expect(daysUntilExpiry('en', ends, { ...noon, timeZone: 'Pacific/Honolulu' })).toBe('tomorrow');

@@ -31,7 +31,7 @@ const terms = offerTermsCard(
   { language: 'en', texts: wording },
 );
 
-test('a ticket shows what the code gives, then partner, code, terms and end', async () => {
+test('a ticket shows the value of the code, then the partner, the code, the terms and the end', async () => {
   const render = await pageRenderer();
   const ticket = (shown: PromoCodeCard) =>
     render(<PromoTicket promo={shown} link={<TicketTitle promo={shown} />} />).replace(

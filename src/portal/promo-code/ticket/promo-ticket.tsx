@@ -17,7 +17,7 @@ import { VoteNote } from './vote-note.tsx';
 /** Makes the whole ticket clickable. */
 export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
-/** The odd last ticket lies across both columns. Its parts are laid out as on a phone. */
+/** An odd last ticket spans both columns. Its parts are laid out as on a phone. */
 export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 export const ticketId = (id: number) => `code-${id}`;

@@ -2,7 +2,7 @@ import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { useMessages } from '../../page-context.ts';
 import { ticketName } from './ticket-name.ts';
 
-/** The text of a ticket's link: what the code gives, or else the code. */
+/** The text of a ticket's link: the value of the code or, if unknown, the code itself. */
 export function TicketTitle({ promo }: { promo: PromoCodeCard }) {
   const { code, terms } = promo;
   const messages = useMessages();

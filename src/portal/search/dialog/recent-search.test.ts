@@ -12,7 +12,7 @@ test('the last five searches are stored', () => {
 });
 
 test.each([[null], ['{'], ['{"a":1}'], ['"bell"']])(
-  'reads the stored value %s as no searches',
+  'reads the invalid stored value %s as an empty list',
   (stored) => {
     expect(readSearches(stored)).toEqual([]);
   },

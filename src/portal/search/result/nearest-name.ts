@@ -1,4 +1,4 @@
-/** The share of letters that may differ. The search itself forgives one or two wrong letters in a word. */
+/** The share of letters that may differ. The search itself tolerates one or two wrong letters in a word. */
 const maxDifference = 0.5;
 
 const lettersOf = (text: string) => [...text.normalize('NFKD').toLowerCase()];

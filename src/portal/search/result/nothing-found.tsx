@@ -9,7 +9,7 @@ import { useOptionalData } from '../../use-optional-data.ts';
 import { nearestName } from './nearest-name.ts';
 import { PopularPartners } from './popular-partners.tsx';
 
-/** The names among which a misspelled one is looked up. */
+/** How many names are compared with a misspelled query. */
 const comparedCount = '50';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onFollow?: (() => void) | undefined;
 };
 
-/** Shows where to go on from a search without results. */
+/** Suggests what to do next after a search without results. */
 export function NothingFound({ query, level = 3, popular, texts, onFollow }: Props) {
   const { language, market, messages } = usePageContext();
   const params = new URLSearchParams({ market, lang: language, limit: comparedCount });

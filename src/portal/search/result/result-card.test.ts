@@ -95,7 +95,7 @@ test('a promo code with enough votes shows the share of voters it worked for', (
   expect(metaOf(card)?.at(-1)).toBe('Bu hafta %92 oranında işe yaradı');
 });
 
-test('a bonus links to its own URL, else to its partner, else to the bonuses', () => {
+test('a bonus links to its own URL or, without one, to its partner or to the list of bonuses', () => {
   const withLink = { ...partner, ref_link: 'https://badger.example' };
   expect(bonusCard({ link_url: '/bets', partner: withLink })?.link).toBe('/bets');
   expect(bonusCard({ partner: withLink })?.link).toBe('https://badger.example');
@@ -114,7 +114,7 @@ test('a bonus shows its partner and the rating', () => {
   expect(metaOf(bonusCard({ partner: null }))).toEqual([]);
 });
 
-test('a promo code links to its own URL, else to its product, else to the bonuses', () => {
+test('a promo code links to its own URL or, without one, to its product or to the list of bonuses', () => {
   const ofProduct = { id: 7, name: 'Badger Bell', icon_url: null };
   expect(promoCodeCard({ ref_link: 'https://b.example', product: ofProduct })?.link).toBe(
     'https://b.example',

@@ -10,7 +10,7 @@ const at = (state: State | null, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, name) => (value as State | null | undefined)?.[name], state);
 
-/** The rating that visitors see mostly changes with the entered one, so showing that is enough. */
+/** Hides a change of the shown rating if the entered rating changed too, because that usually explains it. */
 const isTold = (path: string, changed: readonly string[]) =>
   changed.includes(path) && !(path === 'shown_rating' && changed.includes('rating'));
 

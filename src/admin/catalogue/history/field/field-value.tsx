@@ -63,7 +63,7 @@ const ruleText = (rules: MarketRule[], text: ValueTexts) =>
   rules.map(({ subject, effect, from }) => text.rule(subject, effect, from)).join('; ') ||
   text.none;
 
-/** The filled fields of an entry, in the order in which they are declared. */
+/** The filled fields of an entry, in the order of its properties. */
 const filledValues = (entry: unknown): string =>
   typeof entry === 'object' && entry !== null
     ? Object.values(entry).map(filledValues).filter(Boolean).join(', ')

@@ -7,11 +7,11 @@ type Props = {
   title: string;
   add: string;
   facts: { key: string }[];
-  /** True if a fact hasn't been filled in yet, so it's expanded at first. */
+  /** True if a fact hasn't been filled in yet, so that it is expanded at first. */
   isBlank: (index: number) => boolean;
   isWrong: (index: number) => boolean;
   summary: (index: number) => ReactNode;
-  /** Names a fact for its remove button. */
+  /** The fact's name, used for its remove button. */
   nameOf: (index: number) => string;
   onAdd: () => void;
   onRemove: (index: number) => void;
@@ -19,7 +19,7 @@ type Props = {
   children: (index: number) => ReactNode;
 };
 
-/** Lists facts as one line each, which opens into its fields. */
+/** Lists each fact as one line, which expands into its fields. */
 export function FactList(props: Props) {
   const { title, add, facts, onAdd, onRemove, paste, children } = props;
   const id = useId();
@@ -43,7 +43,7 @@ export function FactList(props: Props) {
               summary={props.summary(index)}
               onRemove={() => {
                 onRemove(index);
-                // The pressed button disappears with its fact, so focus moves to the add button.
+                // The pressed button is removed with its fact, so focus moves to the add button.
                 adding.current?.focus();
               }}
             >
@@ -64,7 +64,7 @@ export function FactList(props: Props) {
 
 type SummaryProps = { name: string; details: (string | false | null | undefined)[] };
 
-/** Details wrap as a whole. */
+/** A detail that doesn't fit moves to the next line as a whole. */
 export const FactSummary = ({ name, details }: SummaryProps) => (
   <>
     <span className="font-strong">{name}</span>

@@ -11,7 +11,7 @@ import { OtherFacts } from './other-facts.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { useCheckedToday } from './use-checked-today.ts';
 
-/** Edits everything that is known about a partner. */
+/** Edits all facts about a partner. */
 export function FactsTab({ control }: { control: ProductControl }) {
   const { all: text } = useAdminTexts().fact;
   const today = useSiteTime()?.now.slice(0, 10) ?? null;

@@ -7,12 +7,12 @@ type Props = {
   control: ProductControl;
   name: FieldPath<ProductValues>;
   label: string;
-  /** Shown until something is chosen. */
+  /** Shown while nothing is selected. */
   empty: string;
   options: readonly Named[];
 };
 
-/** Chooses by name. The value is the id, or 0. */
+/** Selects an item by name. The value is its id, or 0. */
 export function IdField({ control, name, label, empty, options }: Props) {
   const { field, fieldState } = useController({ control, name });
   return (

@@ -8,7 +8,7 @@ import { useAdminTexts } from '../../../language.ts';
 import type { ProductControl } from '../product-form-type.ts';
 import { FactList, FactSummary } from './fact-list.tsx';
 
-/** The amounts that a partner doesn't let players exceed. */
+/** The limits on amounts that a partner offers its players. */
 export function LimitList({ control }: { control: ProductControl }) {
   const { limits: text, payments } = useAdminTexts().fact;
   const list = useFieldArray({ control, name: 'facts.limits', keyName: 'key' });

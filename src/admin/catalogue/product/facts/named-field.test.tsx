@@ -83,7 +83,7 @@ test('Enter selects the only name that matches', async () => {
   expect([value(), input().value, created]).toEqual([4, 'Larkmoor', []]);
 });
 
-test('a name that isn’t on the list is added by pressing its option, and not by leaving the field', async () => {
+test('a name that isn’t on the list is added by clicking its option, but not by leaving the field', async () => {
   await open();
   await type('Wren Board');
   expect(shown()).toEqual(['Add “Wren Board”']);
@@ -94,7 +94,7 @@ test('a name that isn’t on the list is added by pressing its option, and not b
   expect([value(), input().value, created]).toEqual([9, 'Wren Board', ['Wren Board']]);
 });
 
-test('a name that is only highlighted isn’t added, and no other one is chosen, by leaving the field', async () => {
+test('leaving the field neither adds a highlighted new name nor selects another one', async () => {
   await open();
   await type('lark');
   await press('ArrowDown');
@@ -103,7 +103,7 @@ test('a name that is only highlighted isn’t added, and no other one is chosen,
   expect([value(), input().value, created]).toEqual([0, 'lark', []]);
 });
 
-test('a name that can’t be added is explained until something else is entered', async () => {
+test('the reason why a name can’t be added is shown until something else is entered', async () => {
   answer = () => Promise.reject(new Error('refused'));
   await open();
   await type('Wren Board');
@@ -115,7 +115,7 @@ test('a name that can’t be added is explained until something else is entered'
   expect(place.querySelector('[id$=-error]')).toBeNull();
 });
 
-test('a name that is added late doesn’t replace what was entered since', async () => {
+test('a name that takes long to add doesn’t replace text entered in the meantime', async () => {
   const slow = Promise.withResolvers<Named>();
   answer = () => slow.promise;
   await open();

@@ -11,16 +11,16 @@ type Props = {
   control: ProductControl;
   name: FieldPath<ProductValues>;
   label: string;
-  /** The error if nothing is chosen. */
+  /** The error shown if nothing is selected. */
   empty: string;
   options: readonly Named[];
-  /** Undefined if the editor may not add any. */
+  /** Undefined if the editor may not add names. */
   create: ((name: string) => Promise<Named>) | undefined;
 };
 
 const maxShown = 50;
 
-/** Chooses by name, or adds the entered name. The value is the id, or 0. */
+/** Selects an item by name, or adds the entered name. The value is its id, or 0. */
 export function NamedField({ control, name, label, empty, options, create }: Props) {
   const { fact, refusal: refusals } = useAdminTexts();
   const text = fact.named;

@@ -25,7 +25,7 @@ function openForm(facts: Partial<ProductFacts>) {
   return { day, set };
 }
 
-test('the first facts are checked today, until an editor says otherwise', () => {
+test('the first facts get today as the day of their check, until an editor changes it', () => {
   const { day, set } = openForm({});
   expect(day()).toBeNull();
   set('facts.currencies', ['USD']);

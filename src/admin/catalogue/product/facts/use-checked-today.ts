@@ -4,7 +4,9 @@ import { hasOtherFacts } from '#contract/catalogue/fact/new-fact.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductControl } from '../product-form-type.ts';
 
-/** The first facts without a day are new, so an editor has just checked them. */
+/**
+ * Fills in today as the day of the check when the first facts are entered, because the editor has just checked them.
+ */
 export function useCheckedToday(control: ProductControl, today: string | null) {
   const facts = useWatch({ control, name: 'facts' }) as ProductFacts;
   const { defaultValues } = useFormState({ control });

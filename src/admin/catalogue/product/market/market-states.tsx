@@ -4,7 +4,7 @@ import { useActiveMarkets } from '../../../form/market-field.tsx';
 import { useAdminTexts } from '../../../language.ts';
 import { type ListFilter, marketStates } from '../../../list/filter/list-filter.ts';
 
-/** Finds the partners that are closed in a market, or have no link for it. */
+/** Filters the list for partners that are closed in a market, or have no link for it. */
 export function MarketStates({ filter }: { filter: ListFilter }) {
   const { inMarkets: text } = useAdminTexts().fact;
   const navigate = useNavigate({ from: '/admin/products/' });

@@ -16,7 +16,7 @@ import type { ProductControl } from '../product-form-type.ts';
 
 type Props = { control: ProductControl; name: `markets.${number}.licence_id` };
 
-/** Chooses one of the product's own licences. */
+/** Selects one of the product's own licences. */
 function LicenceField({ control, name }: Props) {
   const { inMarkets: text } = useAdminTexts().fact;
   const { field, fieldState } = useController({ control, name });
@@ -49,7 +49,7 @@ function LicenceField({ control, name }: Props) {
   );
 }
 
-/** Returns the values that replace a market's empty fields: its country's, or else the product's. */
+/** Returns the values that are used for a market's empty fields: its country's or, if there are none, the product's. */
 function useInherited(control: ProductControl, code: MarketCode | undefined) {
   const draft = useWatch({ control }) as ProductDraft;
   const { data } = trpc.admin.market.list.useQuery({});
@@ -74,7 +74,9 @@ function useInherited(control: ProductControl, code: MarketCode | undefined) {
 const noLabels = { fs_label: null, freebet_label: null };
 const translated = ['fs_label', 'freebet_label'];
 
-/** Edits a partner's offer in single markets. A market without a line follows its country, or the product itself. */
+/**
+ * Edits a partner's offer in individual markets. A market without an entry follows its country, or the product itself.
+ */
 export function MarketsTab({ control }: { control: ProductControl }) {
   const text = useAdminTexts().fact.inMarkets;
   const list = useFieldArray({ control, name: 'markets', keyName: 'key' });

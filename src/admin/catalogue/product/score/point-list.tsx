@@ -14,7 +14,7 @@ import { IdField } from '../facts/id-field.tsx';
 import type { ProductControl } from '../product-form-type.ts';
 import { useScoredCriteria } from './use-scored-criteria.ts';
 
-/** The points of a product, each for one criterion. */
+/** Edits the points of a product for each criterion. */
 export function PointList({ control }: { control: ProductControl }) {
   const { points: text } = useAdminTexts().scoring;
   const languages = useLanguages();

@@ -52,7 +52,7 @@ function LinesField({ control, name, lang, label, hint }: Props) {
   );
 }
 
-/** Edits what editors think of a partner. */
+/** Edits the editors' score of a partner. */
 export function ScoreTab({ control }: { control: ProductControl }) {
   const { texts: text } = useAdminTexts().scoring;
   return (
@@ -96,7 +96,7 @@ export function ScoreTab({ control }: { control: ProductControl }) {
   );
 }
 
-/** Says which rating visitors see, and why. */
+/** Explains which rating visitors see, and why. */
 function ScoreState({ control }: { control: ProductControl }) {
   const { state: text } = useAdminTexts().scoring;
   const { isLoaded, criteria, missing, rating } = useScoredCriteria(control);

@@ -5,7 +5,7 @@ import { trpc } from '../../../api.ts';
 import { adminLanguage } from '../../../language.ts';
 import type { ProductControl } from '../product-form-type.ts';
 
-/** Returns the criteria that count in the chosen categories, with their weights, and what they make of the points. */
+/** Returns the criteria that apply to the selected categories, with their weights and the resulting rating. */
 export function useScoredCriteria(control: ProductControl) {
   const language = adminLanguage();
   const { data } = trpc.admin.scoring.get.useQuery();

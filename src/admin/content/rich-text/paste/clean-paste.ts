@@ -1,4 +1,4 @@
-/** Cleans up what Word and Google Docs put on the clipboard. */
+/** Cleans up content pasted from Word and Google Docs. */
 import { isTextLink } from '#contract/link-schema.ts';
 
 /** Word writes list items as paragraphs with a level in their style, and the bullet or number as text. */

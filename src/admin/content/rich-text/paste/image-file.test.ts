@@ -12,7 +12,7 @@ const outline = (editor: Editor) =>
   editor.getJSON().content.map(({ attrs, content }) => attrs?.path ?? textIn(content));
 const textIn = (content: unknown) => (content as { text: string }[] | undefined)?.[0]?.text ?? '';
 
-test('images appear in order where they were pasted, whatever is entered in the meantime', async () => {
+test('images appear in order where they were pasted, even if text is entered in the meantime', async () => {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: [...editorExtensions, ...Object.values(ownBlocks)],

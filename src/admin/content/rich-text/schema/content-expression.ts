@@ -7,7 +7,7 @@ export function contentExpression(name: NodeName): string {
   if (!rule) return '';
   if ('exactly' in rule) return rule.exactly.join(' ');
   const any = `(${rule.anyOf.join(' | ')})`;
-  // An empty document still needs a paragraph, or the cursor has nowhere to go.
+  // An empty document still needs a paragraph for the cursor.
   if (rule.first) return `${rule.first} ${any}*`;
   return any + (rule.atLeast === 1 || name === 'doc' ? '+' : '*');
 }

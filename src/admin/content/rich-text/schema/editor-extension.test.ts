@@ -14,7 +14,7 @@ test('the editor has exactly the nodes and marks of the contract', () => {
   expect(Object.keys(schema.marks).sort()).toEqual(Object.keys(markRules).sort());
 });
 
-test('the editor opens what the server accepts, and the server accepts what the editor writes back', () => {
+test('the editor opens everything that the server accepts, and the server accepts it back from the editor', () => {
   fc.assert(
     fc.property(anyRichText, (text) => {
       const node = Node.fromJSON(schema, text);

@@ -15,7 +15,7 @@ type Props = {
   onClose: (by: 'escape' | 'blur' | 'choice') => void;
 };
 
-/** Opened by its button or by typing a slash on an empty line. */
+/** Opens with its button, or when a slash is entered on an empty line. */
 export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props) {
   const { richText: text } = useAdminTexts();
   const menuId = useId();

@@ -1,4 +1,4 @@
-/** Reserves the space of what needs JavaScript and loads last. */
+/** Reserves space for controls that need JavaScript and load last. */
 import { useEffect } from 'react';
 import { createLateComponent } from '../../../saved/late-component.ts';
 import type { ComparedChoice } from './compared-partners.ts';

@@ -1,4 +1,4 @@
-/** The partners that a visitor is about to compare, for as long as the tab is open. */
+/** The partners that a visitor has selected for comparison, stored until the tab is closed. */
 import { maxCompared } from '#contract/catalogue/compared-ids.ts';
 import { isId } from '#contract/id.ts';
 import { createStore } from '../../../../ui/external-store.ts';
@@ -20,7 +20,7 @@ const isChoice = (given: Partial<ComparedChoice> | null): given is ComparedChoic
 
 export const comparedPartners = createStore<readonly ComparedChoice[]>(readStored());
 
-/** True after a partner too many, until the choice changes. */
+/** True if the visitor has tried to select more than the maximum, until the selection changes. */
 export const isOneTooMany = createStore(false);
 
 function choose(partners: readonly ComparedChoice[]) {

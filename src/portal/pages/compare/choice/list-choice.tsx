@@ -12,7 +12,7 @@ import { CompareToggle, useCompared } from './compare-toggle.tsx';
 import type { ComparedChoice } from './compared-partners.ts';
 import { clearCompared, isOneTooMany } from './compared-partners.ts';
 
-/** Stays empty until something is chosen. Its place has been reserved, so that nothing moves then. */
+/** Stays empty until a partner is selected. Its space is reserved, so that nothing moves then. */
 function CompareBar({ texts }: { texts: CompareText }) {
   const chosen = useCompared();
   const isFull = useSyncExternalStore(isOneTooMany.subscribe, isOneTooMany.read, isOneTooMany.read);
@@ -53,7 +53,7 @@ function CompareBar({ texts }: { texts: CompareText }) {
   );
 }
 
-/** The texts load with the component, because no other page has them. */
+/** Loads the texts together with the component, because no other page needs them. */
 async function withTexts<Props extends object>(
   Component: ComponentType<Props & { texts: CompareText }>,
 ) {

@@ -1,6 +1,6 @@
 const key = 'compared';
 
-/** Browsers may refuse storage. The choice then lasts until the page is left. */
+/** Browsers may block storage. The selection then lasts until the page is left. */
 export const storedChoice = {
   read(): string | null {
     try {

@@ -26,7 +26,7 @@ const paid = (changes: Partial<typeof payment>, language: 'en' | 'tr' = 'en') =>
   return describeFacts(facts, texts, language)?.payments[0];
 };
 
-test('a partner without facts has none to describe', () => {
+test('a partner without facts has an empty description', () => {
   expect(describeFacts(noFactsCard, english.facts, 'en')).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test.each([
   [{ min: null, hours_min: 24, hours_max: 96 }, 'up to $5,000.50', '1 – 4 days'],
   [{ min: null, max: null, hours_min: 0, hours_max: 0 }, '', 'Instant'],
   [{ currency: null, hours_min: null, hours_max: null }, '10 – 5,000.5', ''],
-])('payments say how much and how long: %o', (changes, amount, time) => {
+])('payments show their limits and duration: %o', (changes, amount, time) => {
   expect(paid(changes)).toMatchObject({ amount, time, checked: 'Checked on November 1, 2026' });
 });
 

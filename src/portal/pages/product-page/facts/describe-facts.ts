@@ -1,6 +1,6 @@
 /**
- * Puts the facts about a partner into words where the page is loaded: the names of countries and languages differ
- * between servers and browsers, so they must not be written again by the browser.
+ * Formats the facts about a partner when the page is loaded. Browsers and servers have different names for countries
+ * and languages, so the browser must not format them again.
  */
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { Language } from '#contract/language.ts';
@@ -116,7 +116,7 @@ export function factWords(language: Language, texts: Texts) {
     money,
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? country(code) : code),
     language: (tag: string) => languages.of(tag) ?? tag,
-    /** Regions have no names in browsers, so they are named by their country and code. */
+    /** Browsers don't know the names of regions, so they are shown as a country and a code. */
     region: (code: string) => {
       const [land = '', part] = code.split('-');
       const name = /^[A-Z]{2}$/.test(land) ? country(land) : land;

@@ -7,10 +7,10 @@ type Props = { texts: FactTexts; facts: DescribedFacts };
 type CheckedFact = DescribedFacts['source'];
 type TableProps = { texts: FactTexts; isOwn: (fact: CheckedFact) => boolean };
 
-/** Visitors ask about the licence first, and then about payments. */
+/** Starts with the licence and payments, which visitors care about most. */
 export function ProductFacts({ texts, facts }: Props) {
   const { licences, payments, others, source } = facts;
-  // Most facts come from one check, which is named once, below.
+  // Most facts come from the same check, which is mentioned once, at the end.
   const isOwn = ({ href, checked }: CheckedFact) =>
     href !== source.href || checked !== source.checked;
   return (

@@ -19,7 +19,7 @@ const scored = (score: Partial<ScoreCard>, rating: number | null = 4.3) => ({
   rating,
 });
 
-test('points have their weight, day and changes in the visitor’s language', () => {
+test('points are shown with their weight, day and changes in the visitor’s language', () => {
   const score = scored({ is_computed: true, criteria: [criterion] });
   expect(describeScore(score, english.score, 'en')).toMatchObject({
     rating: 'The rating of 4.3 is calculated only from these points.',
@@ -43,14 +43,14 @@ test('points have their weight, day and changes in the visitor’s language', ()
   });
 });
 
-test('says that the rating is the editors’ as long as points are missing', () => {
+test('explains that editors set the rating while points are missing', () => {
   const missing = { ...criterion, points: null, reason: null, given_on: null, changes: [] };
   const described = describeScore(scored({ criteria: [criterion, missing] }), english.score, 'en');
   expect(described.rating).toMatch(/^Our editors set the rating/);
   expect(described.criteria[1]).toMatchObject({ points: 'No points yet', figure: null, share: 0 });
 });
 
-test('is a verdict that says nothing about the rating without criteria', () => {
+test('without criteria, contains a verdict but no explanation of the rating', () => {
   expect(describeScore(scored({ verdict: 'Solid' }), english.score, 'en')).toMatchObject({
     ...{ title: 'Our verdict', verdict: 'Solid', rating: null },
   });

@@ -1,4 +1,4 @@
-/** Puts the score of a partner into words where the page is loaded, so that the browser needs neither texts nor formats. */
+/** Formats the score of a partner when the page is loaded, so that the browser needs neither texts nor formatters. */
 import type { ScoreCard } from '#contract/catalogue/score/score-card.ts';
 import type { Language } from '#contract/language.ts';
 import type { ProductText } from '../../../../../messages/en/product.ts';

@@ -13,8 +13,8 @@ const bad = 'mt-1 size-4 shrink-0 text-muted';
 type Props = { score: DescribedScore };
 
 /**
- * Says what editors think of a partner, and what each part of its rating rests on. The default export, which is what
- * React loads late.
+ * Shows what editors think of a partner, and how its rating was calculated. A default export, because React's `lazy`
+ * requires one.
  */
 export default function ProductScore({ score }: Props) {
   const { title, texts, verdict, pros, cons, criteria, rating } = score;
