@@ -47,9 +47,7 @@ test('the public site uses the language of its path, not the editor’s', async 
 test.describe('an admin form in Turkish', () => {
   test.use({ expectedConsole: /40[09]/ });
 
-  test('shows errors in Turkish, whether the browser or the server finds them', async ({
-    page,
-  }) => {
+  test('shows the browser’s and the server’s errors in Turkish', async ({ page }) => {
     await showTurkish(page);
     await page.goto('/admin/promocodes/new');
     await page.getByLabel('Kod (zorunlu)').fill(' ');
@@ -111,7 +109,7 @@ async function openNext(page: Page, screen: string) {
   return expect(page.locator('h1:not([data-former])')).toHaveCount(1);
 }
 
-/** Axe checks only the English screens, because Turkish changes nothing but the words. */
+/** Axe checks only the English screens, because Turkish changes nothing but the text. */
 test('every screen fits in Turkish', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/admin/login');

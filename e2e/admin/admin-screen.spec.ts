@@ -3,7 +3,7 @@
 import { expect, openScreen, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
-/** Each screen, with text that appears on no other screen. */
+/** Each screen, with a text that appears on no other screen. */
 const screens = [
   ['/admin', 'Latest changes'],
   ['/admin/products?page=2', 'Previous'],

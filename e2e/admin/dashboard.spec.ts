@@ -1,4 +1,4 @@
-// Runs in test:long only: dashboard.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: dashboard.test.ts covers this without a browser, except for the screen.
 import type { Page } from '@playwright/test';
 import { listRows, write } from '../testing/editor.ts';
 import { arrange, expect, test } from '../testing/empty-site.ts';
@@ -50,7 +50,7 @@ test('the dashboard says when nothing needs attention', async ({ page, request }
   await expect(page.getByText('Only Complete Fig')).toBeVisible();
 });
 
-test('setup steps that load late don’t shift the page', async ({ page }) => {
+test('setup steps that take long to load don’t shift the page', async ({ page }) => {
   const release = await holdBack(page, '**/api/trpc/*admin.setup.get*');
   const loaded = page.waitForResponse(/admin\.dashboard/);
   await page.goto('/admin');

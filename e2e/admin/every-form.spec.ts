@@ -14,7 +14,7 @@ type Form = {
   screen: string;
   make: (request: APIRequestContext) => Promise<{ id: number }>;
   texts: (page: Page) => [Locator, string][];
-  /** Fills in a field that is neither a text box nor a checkbox. */
+  /** Fills in the fields that are neither text boxes nor checkboxes. */
   choose?: (page: Page) => Promise<unknown>;
   boxes: string[];
   /** Another editor's change. */

@@ -1,5 +1,5 @@
 // Runs in test:long only: crawls the guide.
-/** Each screen's help link opens a heading in a guide, on the site itself, with its pictures. */
+/** Each screen's help link opens a heading in a guide within the admin, with its pictures. */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 

@@ -1,4 +1,4 @@
-// Runs in test:long only: looks at how the image field of a form behaves.
+// Runs in test:long only: checks the image field of a form in detail.
 import { expect, imageFile, test, upload, write } from '../testing/editor.ts';
 import { holdBack } from '../testing/hold-back.ts';
 

@@ -1,4 +1,4 @@
-/** Lists that are ordered by hand. Products and page blocks have their own tests. */
+/** Lists that are ordered manually. Products and page blocks have their own tests. */
 // Runs in test:long only: product-list.spec.ts orders a list with the same component.
 import type { Page } from '@playwright/test';
 import { createProduct, listRows, openScreen, upload, write } from '../testing/editor.ts';

@@ -1,4 +1,4 @@
-// Runs in test:long only: tries what lists keep in the address.
+// Runs in test:long only: checks what lists store in the URL.
 /** Every screen when empty, and when nothing can be loaded. */
 import { createProduct, openScreen, rowOf } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';

@@ -34,7 +34,7 @@ test('sorting by a column is shown in its heading and in the URL', async ({ page
   await expectFitsEachWidth(page);
 });
 
-test('a list in the site’s order is dragged only while no column sorts it', async ({
+test('rows of an ordered list can be dragged only while it isn’t sorted by a column', async ({
   page,
   request,
 }) => {
@@ -55,10 +55,7 @@ test('a list in the site’s order is dragged only while no column sorts it', as
   await expect(handles).toHaveText(['Drag Zinnia', 'Drag Aster']);
 });
 
-test('the buttons of a row appear with the pointer and with the focus', async ({
-  page,
-  request,
-}) => {
+test('the buttons of a row appear when it is hovered or focused', async ({ page, request }) => {
   await createProduct(request, { name: 'Shy Stoat' });
   await page.goto('/admin/products');
   const buttons = page
@@ -77,7 +74,7 @@ test('the buttons of a row appear with the pointer and with the focus', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the buttons of a row are always there', async ({ page, request }) => {
+  test('the buttons of a row are always visible', async ({ page, request }) => {
     await createProduct(request, { name: 'Bold Stoat' });
     await page.goto('/admin/products');
     const buttons = page

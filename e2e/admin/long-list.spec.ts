@@ -4,7 +4,7 @@ import { createProduct, expect, listRows, test } from '../testing/editor.ts';
 
 test.use({ siteName: 'long-list' });
 
-test('in a long list, rows get their controls when they come near, and can be found before', async ({
+test('in a long list, rows get their controls when they are nearly in view, and can be found before that', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('in a long list, rows get their controls when they come near, and can be fo
     await page.emulateMedia({ reducedMotion: null });
   });
   const moveUp = last.getByRole('button', { name: /^Move .* up$/ });
-  // Rows above the last one get higher as they come near, so an editor scrolls on.
+  // Rows above the last one get higher when they get their controls, so an editor has to scroll further.
   await expect(async () => {
     await page.mouse.wheel(0, 10_000);
     await moveUp.focus({ timeout: 1_000 });
@@ -45,7 +45,7 @@ test('in a long list, rows get their controls when they come near, and can be fo
   await expect(rows.first().getByRole('button', { name: /^Drag / })).toBeVisible();
   const moved = rows.nth(count - 2);
   await expect(moved.getByRole('button', { name: /^Move .* up$/ })).toBeFocused();
-  // A row out of view keeps its controls only while it has the focus.
+  // A row out of view keeps its controls only while it is focused.
   await rows
     .first()
     .getByRole('button', { name: /^Drag / })

@@ -68,7 +68,7 @@ test('a duplicate opens filled in, and nothing is saved until the editor saves',
   await expect(name).toHaveValue('Twin Tern the Second (copy)');
 });
 
-test('Save and new carries the market and the kind, and terms only on request', async ({
+test('Save and new copies the market and the kind, and the terms only on request', async ({
   page,
 }) => {
   await page.goto('/admin/promocodes/new');
@@ -107,7 +107,7 @@ test('Save and new carries the market and the kind, and terms only on request', 
   await expect(eligibility).not.toHaveAttribute('data-prefilled');
 });
 
-test('a product is chosen by typing part of its name, and brings its categories', async ({
+test('a product is selected by part of its name, and fills in its categories', async ({
   page,
   request,
 }) => {

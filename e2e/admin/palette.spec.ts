@@ -1,4 +1,4 @@
-/** The admin's frame shows the portal's name, and opens anything by name. */
+/** The frame of the admin shows the portal's name, and its palette opens screens and items by name. */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
@@ -71,7 +71,7 @@ test('a screen, an action and a partner are opened by name, by keyboard and by t
   await expect(page).toHaveURL(/\/admin\/promocodes\/new$/);
 });
 
-test('a viewer is offered screens but no actions that change data', async ({
+test('a viewer is offered screens, but no actions that change data', async ({
   browser,
   baseURL,
   request,

@@ -1,5 +1,5 @@
 /** Two editors order the same list, each in a separate browser. */
-// Runs in test:long only: reorder.test.ts proves the same without a browser, but for the warning.
+// Runs in test:long only: reorder.test.ts covers this without a browser, except for the warning.
 import { createProduct, secondEditor } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 

@@ -1,4 +1,4 @@
-/** Types on in every form while the server's answers are held back. */
+/** Continues typing in every form while the server's responses are held back. */
 import { globSync } from 'node:fs';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
@@ -17,7 +17,7 @@ type Form = {
   field: string;
   /** Returns the fields to fill in for the nth new entity. Missing if the kind has no form for new ones. */
   texts?: (nth: number) => Texts;
-  /** A new entity starts as a copy of another, unless the kind has no copies. */
+  /** Set if the kind has no copies. Otherwise, new entities start as a copy of another. */
   hasNoCopies?: boolean;
 };
 
@@ -39,7 +39,7 @@ const vocabulary = (api: string, draft = {}): Form => ({
 
 const marketCodes = ['DE', 'FR', 'ES'];
 
-/** By the path of their screen. */
+/** Forms by the path of their screen. */
 const forms: Record<string, Form> = {
   products: {
     make: async (request) => (await createProduct(request, { name: 'Vole' })).id,
@@ -83,7 +83,7 @@ const forms: Record<string, Form> = {
   'settings/site': { make: async () => 0, field: 'name' },
 };
 
-/** The form of a top list's entry has no field to type into. */
+/** The form of a top list's entry has no text field. */
 const withoutText = ['toplists'];
 
 test('every route with a form is covered', () => {
@@ -94,7 +94,7 @@ test('every route with a form is covered', () => {
   expect(Object.keys(forms)).toEqual(expect.arrayContaining([...kinds]));
 });
 
-/** Lets a test hold back all answers until a key was pressed, and for a delay after that. */
+/** Lets a test hold back all responses until a key is pressed, and for a delay after that. */
 async function answersOf(page: Page) {
   let delay = 0;
   let pressed = Promise.resolve();
@@ -124,7 +124,7 @@ async function answersOf(page: Page) {
 
 type Answers = Awaited<ReturnType<typeof answersOf>>;
 
-/** Saves with the keyboard, and types on until everything has arrived. */
+/** Saves with the keyboard, and continues typing until all responses have arrived. */
 async function expectTypedKept(page: Page, field: Locator, answers: Answers, delay: number) {
   await openTabOf(field);
   await field.focus();
@@ -155,13 +155,13 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).fir
 for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(forms)) {
   const screen = `/admin/${kind}`;
   const tag = kind === 'products' ? [] : '@long';
-  const title = `${kind}: what is typed while the form is saved stays, and is unsaved`;
+  const title = `${kind}: input entered while the form is saved stays, and is unsaved`;
 
   test(title, { tag }, async ({ page, request }) => {
     const id = await make(request);
     if (!texts) {
       const answers = await answersOf(page);
-      // Unsaved changes are left behind.
+      // The test leaves with unsaved changes.
       page.on('dialog', (dialog) => dialog.accept());
       for (const delay of delays) {
         await page.goto(id === 0 ? screen : `${screen}/${id}`);
@@ -185,7 +185,7 @@ for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(f
   });
 }
 
-/** Presses Enter in a form whose URL the server rejects, and holds the answer back. */
+/** Presses Enter in a form whose URL the server rejects, and holds the response back. */
 async function submitWebhook(page: Page) {
   const release = await holdBack(page, '**/api/trpc/admin.webhook.create**');
   await page.goto('/admin/settings/webhooks');
@@ -197,14 +197,14 @@ async function submitWebhook(page: Page) {
   return { add, release };
 }
 
-test('a form that closes once it is saved accepts no input until then', async ({ page }) => {
+test('a form that closes after saving accepts no input while it saves', async ({ page }) => {
   const { add, release } = await submitWebhook(page);
   release();
   await expect(add.getByLabel('Name')).toBeEnabled();
   await expect(add.getByLabel('URL')).toBeFocused();
 });
 
-test('a form that accepts input again leaves the focus where the editor has put it', async ({
+test('a form that accepts input again doesn’t move focus if the editor has moved it', async ({
   page,
 }) => {
   const { add, release } = await submitWebhook(page);
@@ -215,7 +215,7 @@ test('a form that accepts input again leaves the focus where the editor has put 
   await expect(elsewhere).toBeFocused();
 });
 
-test('a dialog that closes once it is saved accepts no input until then', async ({ page }) => {
+test('a dialog that closes after saving accepts no input while it saves', async ({ page }) => {
   const release = await holdBack(page, '**/api/trpc/admin.reportView.create**');
   await page.goto('/admin/reports');
   await page.getByRole('button', { name: 'Save view' }).click();

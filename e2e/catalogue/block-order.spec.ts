@@ -2,7 +2,10 @@ import { listRows } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('a block is hidden and shown again, and the page follows', async ({ page, request }) => {
+test('an editor hides a block and shows it again, and the page changes accordingly', async ({
+  page,
+  request,
+}) => {
   await page.goto('/admin/page');
   await expect(page).toHaveURL(/\/admin\/page\/bonuses$/);
   const rows = listRows(page, 'Blocks on bonuses');

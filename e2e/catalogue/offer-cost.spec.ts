@@ -1,4 +1,4 @@
-/** Visitors open how the cost of an offer was worked out, and try their own deposit and game. */
+/** Visitors open the calculation of an offer's cost, and try their own deposit and game. */
 import { write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -16,7 +16,7 @@ const numbers = {
 const code = { code: 'SISKIN', terms: { numbers } };
 const other = { code: 'TWITE', terms: { numbers: { ...numbers, wagering: 0 } } };
 
-test('the calculation follows what one types', async ({ page, request }) => {
+test('the calculation updates while a visitor types', async ({ page, request }) => {
   await write(request, 'promocodes', code);
   // Before hydration, only the button calculates.
   await openHydrated(page, '/promocodes');
@@ -46,7 +46,7 @@ test('the calculation follows what one types', async ({ page, request }) => {
   await expectFitsEachWidth(page);
 });
 
-test('a deposit entered before the page is ready counts', async ({ page, request }) => {
+test('a deposit entered before the page is ready is used', async ({ page, request }) => {
   await write(request, 'promocodes', code);
   const opened = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -1,4 +1,4 @@
-// Runs in test:long only: restore.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: restore.test.ts covers this without a browser, except for the screen.
 import { expect, listRows, openScreen, test } from '../testing/editor.ts';
 import { confirm, openHistory, read, restore } from '../testing/history.ts';
 

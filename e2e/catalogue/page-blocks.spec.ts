@@ -105,7 +105,7 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
     'href',
     '/bonuses',
   );
-  // A banner without a link or a partner has nowhere to lead.
+  // A banner without a link or a partner is not a link.
   await expect(page.locator('article').getByRole('link')).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
-// Runs in test:long only: paid-placement.test.ts proves the same without a browser, but for the marks.
-/** An editor marks a placement as paid. Visitors see the mark wherever the list is shown, below the disclosure. */
+// Runs in test:long only: paid-placement.test.ts covers this without a browser, except for the marks.
+/** An editor marks a placement as paid. Visitors see the mark in every list that contains it, below the disclosure. */
 import type { Locator } from '@playwright/test';
 import { createProduct, listRows } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';

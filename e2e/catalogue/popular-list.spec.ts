@@ -95,7 +95,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
     await button(page, 'Show page 1').click();
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
   });
-  await test.step('every partner can be reached by keyboard', async () => {
+  await test.step('every partner is reachable by keyboard', async () => {
     const last = sectionOf(page).locator('li').nth(9);
     await expect(last.getByRole('button')).toBeAttached();
     await button(page, 'Next partners').focus();
@@ -121,7 +121,7 @@ for (const [width, lastPage, pages] of [
   [360, [10], 4],
   [768, [7, 8, 9, 10], 2],
 ] as const) {
-  test(`at ${width} a page holds its number of partners, and empty slots draw nothing`, async ({
+  test(`at ${width} a page has the right number of partners, and empty slots are blank`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

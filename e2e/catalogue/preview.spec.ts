@@ -32,7 +32,7 @@ test('a product’s card preview follows the form in both languages', async ({ p
   await expect(card).not.toContainText('Funda');
 });
 
-test('a product’s preview has the place of the public list, and closes where the product does', {
+test('a product’s preview shows its position in the public list, and is closed in markets where the product is', {
   tag: '@long',
 }, async ({ page, request }) => {
   const categories = await categoriesOf(request, 'casino');

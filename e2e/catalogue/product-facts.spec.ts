@@ -6,10 +6,7 @@ import { expectAccessible } from '../testing/test.ts';
 
 test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
-test('facts are pasted, checked and saved, and open again as they were', async ({
-  page,
-  request,
-}) => {
+test('facts are pasted, checked and saved, and reopen unchanged', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Maple Rook' });
   const { id: larkmoor } = await write(request, 'regulators', { name: 'Larkmoor' });
   const { id: saltmarsh } = await write(request, 'regulators', { name: 'Saltmarsh' });
@@ -112,7 +109,7 @@ test('facts are pasted, checked and saved, and open again as they were', async (
   await expect(page.getByLabel('Currencies')).toHaveValue('USD, EUR');
 });
 
-test('a regulator and a payment method are added where they are chosen', async ({
+test('a regulator and a payment method are added in the field that selects them', async ({
   page,
   request,
 }) => {
@@ -140,7 +137,7 @@ test('a regulator and a payment method are added where they are chosen', async (
   });
 });
 
-test('the product list filters old facts, and one press marks them as checked', {
+test('the product list is filtered by outdated facts, and one click marks them as checked', {
   tag: '@long',
 }, async ({ page, request }) => {
   const { id: regulator_id } = await write(request, 'regulators', { name: 'Cedar' });

@@ -19,7 +19,7 @@ async function openCategory(page: Page, slug: string): Promise<string[]> {
 const handleOf = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: `Drag ${name}` });
 
-/** A long list stays fast only if changing one row doesn't re-render the others. */
+/** Marks rows that re-render. A long list is only fast if changing one row doesn't re-render the others. */
 const touchedRows = (page: Page) =>
   page.locator('table[aria-label="Products in Casino"] > tbody').evaluateHandle((list) => {
     const touched = new Set<number>();

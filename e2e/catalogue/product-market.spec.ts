@@ -1,7 +1,7 @@
 import { createProduct, expect, test } from '../testing/editor.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('an editor closes a partner in one market and links it in another, and the site follows', async ({
+test('an editor closes a partner in one market and links it in another, and the site changes accordingly', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-// Runs in test:long only: holds answers back for seconds.
+// Runs in test:long only: holds responses back for seconds.
 import type { Page } from '@playwright/test';
 import { holdBack } from '../testing/hold-back.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';

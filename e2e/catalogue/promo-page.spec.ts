@@ -202,7 +202,7 @@ test('a list of more than twenty codes is paged, and a shared code opens on any 
   await expect(panel(page)).toContainText('TRFIRST');
 });
 
-test('an open code is accessible and fits every width, whatever its name', async ({
+test('an open code is accessible and fits every width, with any name', async ({
   page,
   request,
 }) => {

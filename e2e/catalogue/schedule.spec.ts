@@ -1,4 +1,4 @@
-// Runs in test:long only: time-walk.test.ts proves the same without a browser, but for the form.
+// Runs in test:long only: time-walk.test.ts covers this without a browser, except for the form.
 /** An editor sets a bonus's terms and schedule; the page and the calendar follow. */
 import type { Page } from '@playwright/test';
 import { createProduct, upload, write } from '../testing/editor.ts';

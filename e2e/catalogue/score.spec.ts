@@ -1,5 +1,5 @@
-// Runs in test:long only: score.test.ts proves the same without a browser, but for the form.
-/** An owner enters criteria, an editor gives points with reasons, and visitors see how a rating comes about. */
+// Runs in test:long only: score.test.ts covers this without a browser, except for the form.
+/** An owner enters criteria, an editor gives points with reasons, and visitors see how the rating is calculated. */
 import { createProduct } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -7,7 +7,10 @@ import { expectAccessible } from '../testing/test.ts';
 
 test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
-test('criteria become points, and points a rating with its reasons', async ({ page, request }) => {
+test('an editor gives points for each criterion, and visitors see the resulting rating with its reasons', async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'Maple Rook', categories: [1] });
 
   await test.step('weights have to add up to 100 before they are saved', async () => {

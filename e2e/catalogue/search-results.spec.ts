@@ -161,7 +161,7 @@ for (const [path, [forAll = '', inCategory = '']] of Object.entries(nothing)) {
         expect(overflow).toBe(0);
       }
     });
-    await test.step('without results, naming the query or the category', async () => {
+    await test.step('without results, mentioning the query or the category', async () => {
       await inputOf(page).fill('qqqqqqqq');
       await expect(statusOf(page)).toHaveText(forAll);
       await dialogOf(page).locator('button[aria-pressed]').last().click();

@@ -1,4 +1,4 @@
-/** An editor lets the form read the numbers from the texts, and visitors read what the numbers say. */
+/** An editor lets the form read the numbers from the texts, and visitors see the numbers. */
 import { write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -20,7 +20,7 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
   const found = page.getByRole('group', { name: 'Found in the texts' });
   const proposal = (name: string) => found.getByRole('checkbox', { name });
 
-  await test.step('each proposal says where it comes from, and replaces no number unasked', async () => {
+  await test.step('each proposal shows where it comes from, and replaces no number without being selected', async () => {
     await read.press('Enter');
     await expect(found).toBeFocused();
     await expect(proposal('Minimum deposit amount: 20 “$20”')).toBeChecked();
@@ -56,7 +56,7 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
   });
 });
 
-test('an amount without a currency gets the market’s, and a wrong number is named', async ({
+test('an amount without a currency gets the market’s, and the error for an invalid number says which one it is', async ({
   page,
 }) => {
   await page.goto('/admin/promocodes/new');

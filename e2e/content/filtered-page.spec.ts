@@ -1,15 +1,11 @@
-/** An editor makes a page of a filter by pasting the address of the filtered list. */
-// Runs in test:long only: filtered-list tests prove what the address means.
+/** An editor turns a filter into a page by pasting the URL of the filtered list. */
+// Runs in test:long only: filtered-list tests check how the URL is parsed.
 import { createProduct, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test('a pasted address becomes a list of the partners that match', async ({
-  page,
-  request,
-  site,
-}) => {
+test('a pasted URL becomes a list of the matching partners', async ({ page, request, site }) => {
   const { id: method } = await write(request, 'payment-methods', { name: 'Marble Pay' });
   const facts = { payments: [{ method_id: method }] };
   const draft = { categories: [1], facts, i18n: { en: { name: 'Maple Rook' } } };

@@ -1,5 +1,5 @@
 // Runs in test:long only: tries every command of the editor.
-/** Editing never loses focus or any work. */
+/** Editing never loses focus or input. */
 import { expect, imageFile, test, write } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { edit } from '../testing/history.ts';
@@ -19,7 +19,7 @@ test('the strikethrough shortcut doesn’t save', async ({ page }) => {
   expect(saves).toBe(1);
 });
 
-test('the last keystrokes are saved by Ctrl+S, kept in the browser, and not discarded without asking', async ({
+test('the last keystrokes are saved by Ctrl+S, stored in the browser, and not discarded without confirmation', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('a pasted image appears where it was pasted, and the form waits for the upl
   expect(typesOf(blocks)).toEqual(['paragraph', 'image', 'paragraph']);
 });
 
-test('an editor can go on typing after removing a card', async ({ page }) => {
+test('an editor can continue typing after removing a card', async ({ page }) => {
   const editor = await openEditor(page, 'A guide without its list');
   await insert(page, /^Top list/);
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
@@ -154,7 +154,10 @@ test('an open menu is drawn above the fields below it', async ({ page }) => {
   expect(isWhole).toBe(true);
 });
 
-test('a recovered draft says that another version was saved since', async ({ page, request }) => {
+test('a recovered draft mentions that another version has been saved since', async ({
+  page,
+  request,
+}) => {
   const body = { type: 'doc', content: [{ type: 'paragraph' }] };
   const texts = { title: 'A guide of two editors', body };
   const { id } = await write(request, 'pages', {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../testing/test.ts';
 
 const list = /^What this site stores, and for how long$/;
 
-test('the page on privacy lists what is stored, also when it is reached by a link', async ({
+test('the privacy page lists the stored data, even if it is opened from a link', async ({
   page,
 }) => {
   await openHydrated(page, '/privacy');

@@ -6,7 +6,7 @@ import { holdBack } from '../testing/hold-back.ts';
 
 test.use({ siteName: 'images', expectedConsole: /status of 4(00|09|15)/ });
 
-/** The sample's images are added to the library at the same time, so the newest may be another one. */
+/** The sample's images are added to the library at the same time, so the newest image may not be the uploaded one. */
 async function findImage(request: APIRequestContext, path: string): Promise<{ id: number }> {
   const { items } = await (await request.get('/api/admin/images?limit=1000')).json();
   return items.find((image: { path: string }) => image.path === path);

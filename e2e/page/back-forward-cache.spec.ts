@@ -51,7 +51,7 @@ const shownIn = (page: Page) =>
 
 const counterIn = (page: Page) => page.locator('footer .figures').first();
 
-/** Leaves for another site's page, as a link does, and comes back. */
+/** Leaves for a page of another site, as when following a link, and comes back. */
 async function leaveAndReturn(page: Page, elsewhere: string, whileAway = async () => {}) {
   const title = await page.title();
   await page.evaluate((url) => void setTimeout(() => location.assign(url)), elsewhere);
@@ -91,7 +91,12 @@ for (const counter of ['live', 'simulated']) {
   });
 }
 
-test('a page in the cache is not online', async ({ page, elsewhere, browser, site }) => {
+test('the visitor of a page in the cache is not counted as online', async ({
+  page,
+  elsewhere,
+  browser,
+  site,
+}) => {
   await page.goto('/casino');
   await expect(counterIn(page)).toHaveText('1');
   await leaveAndReturn(page, elsewhere, async () => {
@@ -128,7 +133,7 @@ test('a page from the cache shows the offers that were saved in the meantime', a
   ).toBeVisible();
 });
 
-test('saved offers show what another page has changed', async ({ page, elsewhere }) => {
+test('the list of saved offers shows changes made on another page', async ({ page, elsewhere }) => {
   await page.goto('/saved');
   await expect(page.getByText('No saved offers')).toBeVisible();
   const card = page

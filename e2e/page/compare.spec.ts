@@ -1,4 +1,4 @@
-/** Visitors choose up to four partners and see them side by side. */
+/** Visitors select up to four partners and compare them side by side. */
 import type { Page } from '@playwright/test';
 import { expectNoJump, expectNoOverflow, loadFonts, watchJumps } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('marks what only one partner has, in words too', async ({ page }) => {
+test('marks values that only one partner has, also with text', async ({ page }) => {
   await openHydrated(page, '/compare?ids=1,2');
   const row = page
     .getByRole('row')
@@ -45,7 +45,7 @@ test('marks what only one partner has, in words too', async ({ page }) => {
   await expect(row.getByRole('cell').nth(0)).not.toContainText('only this partner');
 });
 
-test('ignores what no partner has as its ID, and more than four', { tag: '@long' }, async ({
+test('ignores invalid IDs, and any partners after the fourth', { tag: '@long' }, async ({
   page,
 }) => {
   await openHydrated(page, '/compare?ids=2,x,2,0,,99999999999');
@@ -88,7 +88,7 @@ test('follows the rules of the visitor’s market', async ({ page, request, site
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`choosing shifts and covers nothing at ${width} pixels`, async ({ page }) => {
+  test(`selecting a partner shifts and covers nothing at ${width} pixels`, async ({ page }) => {
     await loadFonts(page);
     await watchJumps(page);
     await page.setViewportSize({ width, height: 800 });
@@ -111,7 +111,7 @@ for (const width of [360, 768, 1280]) {
     await expectNoOverflow(page);
     await expectAccessible(page);
 
-    // At its end, the page has a place for the bar.
+    // The end of the page has space for the bar.
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
@@ -125,7 +125,7 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('the choice is made by keyboard and survives a reload', async ({ page }) => {
+test('partners can be selected by keyboard, and stay selected after a reload', async ({ page }) => {
   await openHydrated(page, '/casino/all');
   for (const number of [0, 1]) {
     await toggles(page).nth(number).focus();
@@ -141,7 +141,7 @@ test('the choice is made by keyboard and survives a reload', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Comparison' })).toBeFocused();
 });
 
-test('prints the table with the rows that are the same, and without controls', {
+test('prints the table including equal rows, but without controls', {
   tag: '@long',
 }, async ({ page }) => {
   await openHydrated(page, '/compare?ids=1,2,3');
@@ -153,7 +153,7 @@ test('prints the table with the rows that are the same, and without controls', {
   ).toHaveCount(0);
 });
 
-test('on a phone, the names stay in sight', { tag: '@long' }, async ({ page }) => {
+test('on a phone, the names stay in view', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/compare?ids=1,2,3,4');
   const table = page.getByRole('region', { name: 'Comparison' });

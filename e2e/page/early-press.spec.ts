@@ -61,7 +61,7 @@ test('clicks made before the scripts load take effect once they have loaded', as
     await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   });
   await test.step('slides that were focused before hydration don’t advance', async () => {
-    // The pointer would pause them as well.
+    // Hovering would pause them as well.
     await page.mouse.move(2, 2);
     const release = await openWithoutScripts(page, '/casino');
     await page.getByRole('button', { name: 'Next slide' }).focus();
@@ -96,7 +96,7 @@ test('a code copied before the scripts load is on the clipboard once they have l
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });
 
-test('a page that opens a code shows no other one first', async ({ page }) => {
+test('a page that opens a code shows no other code first', async ({ page }) => {
   const release = await openWithoutScripts(page, '/promocodes?code=5');
   const details = page.getByRole('complementary', { name: 'Details' });
   await expect(details).toBeVisible();
@@ -112,7 +112,7 @@ test('a page stays where the visitor scrolled it before the scripts loaded', asy
   await market.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(500);
-  // A click must end on the element where it began, although the scripts load in between.
+  // A click must end on the element where it started, even though the scripts load in between.
   await market.hover();
   await page.mouse.down();
   release();
@@ -125,7 +125,7 @@ test('a page stays where the visitor scrolled it before the scripts loaded', asy
 test('a market selected while React hydrates is remembered', async ({ page, context }) => {
   await page.addInitScript(() => {
     const listen = document.addEventListener;
-    // React starts listening before it hydrates, and stops events on what is not yet hydrated.
+    // React starts listening before it hydrates, and stops events on elements that aren't hydrated yet.
     document.addEventListener = (...given: Parameters<typeof listen>) => {
       listen.apply(document, given);
       if (given[0] !== 'click') return;
@@ -181,7 +181,7 @@ test('features that need no script work before the scripts load', async ({ page,
   }
 });
 
-/** Scripts load after three seconds at the latest, when a busy machine may not have painted yet. */
+/** Scripts load after three seconds at the latest. By then, a busy machine may not have painted yet. */
 const removeTimeLimit = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

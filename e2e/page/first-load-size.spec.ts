@@ -14,7 +14,9 @@ const maxBytes: Record<string, number> = {
   '/about': 130_500,
 };
 
-/** Every change renames files, and how well the letters of their hashes compress is chance, so others replace them. */
+/**
+ * Replaces the hashes in file names, which every change to the code changes, and which compress differently by chance.
+ */
 function withStableNames(code: string): string {
   const names = new Map<string, string>();
   return code.replace(/[\w-]{7}(?=\.(js|css))/g, (name) => {
@@ -37,7 +39,7 @@ test('a page’s first load stays small and contains no admin code', async ({ br
         files.push(response.body().then((body) => ({ kind, body })));
       });
       await openHydrated(page, path);
-      // Not every page has a control that shows when the scripts are ready.
+      // Not every page has a control that shows whether the scripts are ready.
       await page.waitForLoadState('networkidle');
       const loaded = await Promise.all(files);
       const sizeOf = (wanted: string) =>

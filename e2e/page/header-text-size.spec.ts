@@ -1,11 +1,11 @@
 // Runs in test:long only: crawls pages with larger text.
-/** The header of wide windows stays whole if the visitor enlarges the text. */
+/** On wide windows, the header stays intact if the visitor enlarges the text. */
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
 for (const path of ['/casino', '/tr/casino']) {
-  test(`the parts of the header fit at every text size on ${path}`, async ({ page }) => {
+  test(`the header’s parts fit at every text size on ${path}`, async ({ page }) => {
     await openHydrated(page, path);
     for (const width of [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });

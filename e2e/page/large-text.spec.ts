@@ -1,5 +1,8 @@
 // Runs in test:long only: crawls pages with larger text.
-/** Text is large enough on every visitor page, which stays whole on a phone if the visitor doubles the text size. */
+/**
+ * Text is large enough on every visitor page, and every page stays intact on a phone if the visitor doubles the text
+ * size.
+ */
 import type { Locator } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';

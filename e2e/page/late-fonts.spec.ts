@@ -3,7 +3,7 @@ import { expectHeadingFont } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('headings get their font after the first paint, and before it on the next page', async ({
+test('headings get their font after the first paint, and on the next page before it', async ({
   page,
 }) => {
   await openHydrated(page, '/casino');

@@ -5,9 +5,7 @@ import { expect, test } from '../testing/test.ts';
 const rules = /\/speculation-rules-\w+\.json$/;
 
 for (const path of ['/casino', '/tr/casino/1', '/saved']) {
-  test(`the rules for loading ahead don’t compete with the first view of ${path}`, async ({
-    page,
-  }) => {
+  test(`the speculation rules don’t compete with the first view of ${path}`, async ({ page }) => {
     const answer = page.waitForResponse(rules);
     await openHydrated(page, path);
     const loaded = await answer;
@@ -27,7 +25,7 @@ for (const path of ['/casino', '/tr/casino/1', '/saved']) {
   });
 }
 
-test('the admin has no rules for loading ahead', async ({ page }) => {
+test('the admin has no speculation rules', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/admin/login');
@@ -39,7 +37,7 @@ test('the admin has no rules for loading ahead', async ({ page }) => {
 test.describe('on an unknown page', () => {
   test.use({ expectedConsole: /404/ });
 
-  test('there are rules too', async ({ page }) => {
+  test('there are speculation rules too', async ({ page }) => {
     const answer = page.waitForResponse(rules);
     await page.goto('/nothing');
     expect((await answer).status()).toBe(200);

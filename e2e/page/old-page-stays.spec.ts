@@ -1,10 +1,10 @@
-// Runs in test:long only: holds answers back for seconds.
+// Runs in test:long only: holds responses back for seconds.
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-test('after a tap on Details, the old page stays until the code and the data of the next one are there', async ({
+test('after a tap on Details, the old page stays until the code and the data of the next one have loaded', async ({
   page,
 }) => {
   await openHydrated(page, '/casino');

@@ -1,4 +1,4 @@
-// Runs in test:long only: starts a site of its own.
+// Runs in test:long only: starts a separate site.
 import { createProduct } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
@@ -37,7 +37,7 @@ test('a portal without partners says that it opens soon, and shows its staff whe
   await expect(page).toHaveURL('/admin/products/new');
 
   await createProduct(request, { name: 'Amber Gate' });
-  // For a second, a browser may still show what it loaded before.
+  // For a second, a browser may still show a response it loaded earlier.
   const later = await browser.newContext({ baseURL: site.url });
   const next = await later.newPage();
   const answer = next.waitForResponse(/\/api\/products/);

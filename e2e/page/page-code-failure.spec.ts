@@ -10,7 +10,7 @@ test('a page whose code fails to load shows an error within the layout and can b
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/bets');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Casino' });
-  // Before that, the browser would load the whole page, which needs no code.
+  // Before that, a link would load the whole page from the server, which doesn't need the code.
   await expect
     .poll(() => link.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__react'))))
     .toBe(true);

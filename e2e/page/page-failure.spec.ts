@@ -77,7 +77,7 @@ test('a page shows the parts that loaded and an error for those that failed', as
   await test.step('a slow page shows placeholders and one loading message', async () => {
     await openHydrated(page, '/bets');
     const answer = await holdBack(page, '**/api/trpc/catalogue.products**');
-    // A slow phone shows the steps of an update one by one.
+    // On a slow phone, the steps of an update become visible one by one.
     const device = await page.context().newCDPSession(page);
     await device.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     const titles = await page.evaluateHandle(() => {

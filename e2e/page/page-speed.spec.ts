@@ -1,4 +1,4 @@
-// Runs in test:long only: page-speed.test.ts proves what is counted; this adds the script of pages.
+// Runs in test:long only: page-speed.test.ts covers how reports are counted; this adds the script of pages.
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
@@ -7,7 +7,7 @@ test.use({ siteName: 'page-speed' });
 
 type Report = Record<string, unknown>;
 
-/** Notes what pages report. Playwright doesn't see requests that a page sends while it is left. */
+/** Records the reports of pages. Playwright doesn't see requests that a page sends while it is being left. */
 async function noteReports(page: Page) {
   await page.addInitScript(() => {
     const send = Navigator.prototype.sendBeacon;
@@ -38,7 +38,7 @@ const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-/** Moves the content in a later frame than any press, so that browsers count it as a layout shift. */
+/** Moves the content in a later frame than any click, so that browsers count it as a layout shift. */
 const moveContent = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -50,7 +50,7 @@ const moveContent = (page: Page) =>
     await frame();
   });
 
-/** Presses a part of the page that keeps it busy for the time. */
+/** Clicks a part of the page that keeps it busy for this long. */
 async function press(page: Page, busyFor: number) {
   await page.evaluate((busyFor) => {
     addEventListener(
@@ -63,7 +63,7 @@ async function press(page: Page, busyFor: number) {
     );
   }, busyFor);
   await page.locator('#content').click({ position: { x: 1, y: 1 } });
-  // A press is measured up to the next frame.
+  // A click is measured up to the next frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -95,7 +95,7 @@ test('a page is reported once, when it is left', async ({ page }) => {
   expect(Number(cls)).toBeGreaterThanOrEqual(10);
 });
 
-test('a quick visit without a press is good, and has no time to the next paint', async ({
+test('a quick visit without a click is rated good, and has no interaction to next paint', async ({
   page,
 }) => {
   await page.goto('/tr/promocodes');
@@ -106,7 +106,7 @@ test('a quick visit without a press is good, and has no time to the next paint',
   expect(reports[0]).not.toHaveProperty('inp');
 });
 
-test('what happens on a page opened without a full load counts for the first one', async ({
+test('measurements on a page opened without a full load are attributed to the first page', async ({
   page,
 }) => {
   await openHydrated(page, '/bonuses');
@@ -132,7 +132,7 @@ test('a visitor who comes back to the tab is not reported twice', async ({ page 
   expect(await reportsOf(page)).toMatchObject([{ page: 'guides' }]);
 });
 
-test('a page loaded in the background has no largest paint', async ({ page }) => {
+test('a page loaded in the background has no largest contentful paint', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
   );
@@ -150,7 +150,7 @@ test('a page that nobody looked at is not reported', async ({ page }) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
   );
   await page.goto('/casino');
-  // Nothing else happens to a page that is closed in the background.
+  // A page that is closed in the background fires no other event.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   expect(await reportsOf(page)).toEqual([]);
 });

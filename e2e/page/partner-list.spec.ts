@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const choice = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Filters' }).getByRole('link', { name });
 
-test('each choice narrows the list to the number that it showed, and goes into the address', async ({
+test('each choice narrows the list to the number of results that it showed, and is added to the URL', async ({
   page,
 }) => {
   await openHydrated(page, '/casino');
@@ -44,7 +44,7 @@ test('each choice narrows the list to the number that it showed, and goes into t
   });
 });
 
-test('the list is the same however its address is written', async ({ page }) => {
+test('the list is the same no matter how its URL is written', async ({ page }) => {
   await page.goto('/casino/all?licence=1&payout_hours=72');
   const names = await cards(page).allInnerTexts();
   expect(names.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ for (const path of ['/casino/all', '/tr/bets/all?max_wagering=30']) {
   });
 }
 
-test('search engines see the whole list, and filters only as parts of it', async ({ page }) => {
+test('search engines index the whole list, but no filtered ones', async ({ page }) => {
   const head = async (path: string) => {
     const html = await (await page.request.get(path)).text();
     return {

@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
 const card = 'main li a[href="/casino/3"]';
 const rules = 'script[type=speculationrules]';
 const isScript = (url: string) => /^\/assets\/.*\.js$/.test(url);
-/** Fails while one page replaces the other. */
+/** Returns an error as text while one page is replacing the other. */
 const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(String);
 
 /** Opens a page whose modules fail to load, so that the router never runs, and prerenders the page of a card. */
@@ -108,7 +108,7 @@ test('a visitor who has chosen another market is not shown a page prerendered fo
     .toBe('/casino/3TR');
 });
 
-test('a press made as soon as a prerendered page is shown works', async ({ watched, open }) => {
+test('a click made as soon as a prerendered page is shown works', async ({ watched, open }) => {
   const tab = await prerender({ watched, open });
   await tab.click(card);
   await expect.poll(() => pathIn(tab)).toBe('/casino/3');
@@ -116,7 +116,7 @@ test('a press made as soon as a prerendered page is shown works', async ({ watch
   await expect.poll(() => pathIn(tab)).toBe('/bets');
 });
 
-test('a page that was prerendered with other cookies is loaded again before it is shown, so no press is lost', async ({
+test('a page that was prerendered with other cookies is loaded again before it is shown, so that no click is lost', async ({
   watched,
   open,
 }) => {
@@ -145,7 +145,7 @@ test('once the router runs, a link loads its data and not its page', async ({ wa
   expect(sent().filter((path) => path.startsWith('/api/trpc/catalogue.product'))).toHaveLength(1);
 });
 
-test('pages that count, change or belong to someone are never loaded ahead', async ({
+test('pages that count visits, change data or are personal are never loaded in advance', async ({
   watched,
   open,
 }) => {

@@ -1,4 +1,4 @@
-/** Guides get printed, so a printout has all the text and no controls. */
+/** Visitors print guides, so a printout contains all the text and no controls. */
 import { expect, test, write } from '../testing/editor.ts';
 
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });

@@ -1,5 +1,5 @@
-// Runs in test:long only: measures how much the browser styles.
-/** Presses feel slow if the browser has to restyle the whole page. */
+// Runs in test:long only: measures how many elements the browser restyles.
+/** Clicks feel slow if the browser has to restyle the whole page. */
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { test as base, expect } from '../testing/test.ts';
 
-/** Remembers which fades the page has started, and how it was revealed. */
+/** Records which fades the page has started, and how it was revealed. */
 const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -57,7 +57,7 @@ async function openInFull(page: Page, path: string) {
     .toBe(true);
 }
 
-/** The fade is paused, so it can't end before the press. */
+/** Pauses the fade, so that it can't end before the click. */
 async function pressDuringFade(page: Page) {
   const link = page.getByRole('banner').locator('a[href="/bets"]:visible').first();
   await link.click({ force: true });
@@ -75,7 +75,7 @@ test.describe('without a preference', () => {
     await pressDuringFade(page);
   });
 
-  test('a full load fades for as long', async ({ page }) => {
+  test('a full page load fades for the same time', async ({ page }) => {
     await openHydrated(page, '/casino');
     await openInFull(page, '/guides');
     await expect.poll(() => fadesIn(page)).toEqual([160]);
@@ -89,7 +89,7 @@ test.describe('without a preference', () => {
     expect(await fadesIn(page)).toEqual([]);
   });
 
-  test('a press that stays on the page does not wait for a fade', async ({ page }) => {
+  test('a click that stays on the page does not wait for a fade', async ({ page }) => {
     await openHydrated(page, '/casino/all');
     const refined = page.locator('main a[href*="licence=1&"]');
     await expect(refined).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('without a preference', () => {
   });
 });
 
-test('with reduced motion, neither the router nor a full load fades', async ({ page }) => {
+test('with reduced motion, neither the router nor a full page load fades', async ({ page }) => {
   await openHydrated(page, '/casino');
   await guides(page).click();
   await expect(page).toHaveURL(/\/guides$/);

@@ -1,4 +1,4 @@
-// Runs in test:long only: src/router.test.ts proves the same without a browser, but for the address shown.
+// Runs in test:long only: src/router.test.ts covers this without a browser, except for the address shown.
 import { expect, openScreen, rowsOf, test } from '../testing/editor.ts';
 import { changesOn } from '../testing/history.ts';
 

@@ -4,7 +4,7 @@ import { openHydrated } from '../testing/open-hydrated.ts';
 
 test.use({ siteName: 'click', expectedConsole: /ERR_FAILED/ });
 
-/** Returns the click that the page reports on the next press, and the URL it leads to. */
+/** Returns the click that the page reports after the next press, and the link's URL. */
 async function pressed(page: Page, press: () => Promise<unknown>) {
   const beacon = page.waitForRequest('**/api/clicks');
   await press();
@@ -62,7 +62,7 @@ test('a click on a partner link is counted with its placement', async ({ page, r
   });
 });
 
-test('a click carries the campaign and site that began the visit', async ({ page }) => {
+test('a click includes the campaign and the site that started the visit', async ({ page }) => {
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));
@@ -104,7 +104,7 @@ test('where the market allows storage, the campaign lasts until the tab is close
   await save(null);
 });
 
-test('a visitor can ask not to be counted, and take it back', async ({ page }) => {
+test('a visitor can opt out of being counted, and back in', async ({ page }) => {
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));

@@ -1,4 +1,4 @@
-// Runs in test:long only: postback.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: postback.test.ts covers this without a browser, except for the screen.
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';

@@ -1,4 +1,4 @@
-// Runs in test:long only: link-checker.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: link-checker.test.ts covers this without a browser, except for the screen.
 /** An editor finds links that are broken or redirect. */
 import type { APIRequestContext } from '@playwright/test';
 import { writeSetting } from '../../db/repositories/site/setting.ts';
@@ -25,7 +25,7 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
   db,
 }) => {
   test.setTimeout(120_000);
-  // A site's first night starts the list of links, and from then on it follows each write.
+  // The list of links is built on a site's first night, and then updated with each write.
   await writeSetting(db, 'link_use_cursor', '0');
   const partner = await partnerSite({ '/welcome': 200, '/summer': 200, '/fine': 200 });
   const casino = (path: string) => partner.url(path, 'casino.example');

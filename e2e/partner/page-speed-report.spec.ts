@@ -7,7 +7,7 @@ import { expectAccessible } from '../testing/test.ts';
 
 test.use({
   siteName: 'page-speed-report',
-  // Browsers that say they are headless count as bots.
+  // Browsers that identify themselves as headless count as bots.
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 });

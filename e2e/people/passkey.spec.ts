@@ -150,7 +150,7 @@ test('an invited person adds a passkey, and the link works only once', async ({
   await guest.context().close();
 });
 
-test('an owner invites a viewer by email address, and gets the link where no email can be sent', async ({
+test('an owner invites a viewer by email address, and is shown the link if no email can be sent', async ({
   page,
   browser,
   site,
@@ -176,7 +176,7 @@ test('an owner invites a viewer by email address, and gets the link where no ema
   await guest.context().close();
 });
 
-test('once an owner requires passkeys, tokens can’t sign in and recovery codes can', async ({
+test('once an owner requires passkeys, tokens can no longer sign in, but recovery codes can', async ({
   page,
   device,
   site,

@@ -109,7 +109,7 @@ const writing =
 const openFields = 'form :is(input:not([type=search]), textarea, select):enabled:not(aside *)';
 
 // Crawls every screen.
-test('a viewer is offered nothing that changes data', { tag: '@long' }, async ({
+test('a viewer is offered no actions that change data', { tag: '@long' }, async ({
   browser,
   baseURL,
   request,
@@ -144,7 +144,7 @@ test('a viewer is offered nothing that changes data', { tag: '@long' }, async ({
   await page.context().close();
 });
 
-test('an editor sees no settings, and changes are logged under the editor’s name', async ({
+test('an editor sees no settings, and changes are logged with the editor’s name', async ({
   browser,
   baseURL,
   request,

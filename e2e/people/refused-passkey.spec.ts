@@ -1,4 +1,4 @@
-// Runs in test:long only: passkey-refusal.test.ts proves the same without a browser, but for the messages shown.
+// Runs in test:long only: passkey-refusal.test.ts covers this without a browser, except for the messages shown.
 /** A passkey that is used incorrectly can't sign in. */
 import { expect, test } from './testing/passkey.ts';
 import {
@@ -35,7 +35,11 @@ test('a sign-in is refused if the counter goes back', async ({ page, device }) =
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a sign-in is refused if a recorded answer is sent again', async ({ page, request, site }) => {
+test('a sign-in is refused if a recorded response is sent again', async ({
+  page,
+  request,
+  site,
+}) => {
   const sent = page.waitForRequest('**/api/staff/sign-in');
   await signInWithPasskey(page);
   const data = (await sent).postDataJSON();

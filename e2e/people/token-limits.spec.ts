@@ -1,11 +1,11 @@
-// Runs in test:long only: token-limits.test.ts proves the same without a browser, but for the form.
-/** The limits of a token in its form: how they look, and that they are saved and shown again. */
+// Runs in test:long only: token-limits.test.ts covers this without a browser, except for the form.
+/** The form for the limits of a token: how they look, and that they are saved and shown again. */
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
 test.use({ siteName: 'token-limits', expectedConsole: /status of 400/ });
 
-test('an owner limits a token for a program, corrects a network and lifts the limits', async ({
+test('an owner limits a token for a program, corrects a network and removes the limits', async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test('an owner limits a token for a program, corrects a network and lifts the li
   await expect(edit.getByLabel('Only from these networks')).toHaveValue(
     '203.0.113.0/24\n10.0.0.0/8',
   );
-  // The fields stay open while the last limit is lifted.
+  // The fields stay open while the last limit is removed.
   await edit.getByLabel('Works until').fill('');
   await edit.getByLabel('Only from these networks').fill('');
   await edit.getByLabel('Only for programs').uncheck();

@@ -1,10 +1,10 @@
-/** A first-time visitor sees the minimum age: in a notice that covers nothing, or in a gate if the site has one. */
+/** A first-time visitor sees the minimum age, in a notice that covers nothing or, if the site has one, in a gate. */
 import { expectFitsEachWidth, expectNoJump, loadFonts, watchJumps } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { startSite } from '../testing/site.ts';
 import { expect, test } from '../testing/test.ts';
 
-test('the notice shifts nothing and stays away once dismissed', async ({ page }) => {
+test('the notice shifts nothing and doesn’t return once dismissed', async ({ page }) => {
   await loadFonts(page);
   await watchJumps(page);
   await openHydrated(page, '/casino');

@@ -1,11 +1,16 @@
-/** An owner adds a market with an offer, turns promotion off there and retires it; the public page follows. */
+/**
+ * An owner adds a market with an offer, turns promotion off there and retires it; the public page changes accordingly.
+ */
 import { createProduct, expect, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
 
 test.use({ siteName: 'markets' });
 
-test('a market is added, shown, stripped of promotion, and retired', async ({ page, request }) => {
+test('a market is added and shown, its promotion is turned off, and it is retired', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const row = () => page.getByRole('article', { name: 'Canada' });
   const headings = page.locator('main h3');
@@ -134,7 +139,7 @@ test('a market is added, shown, stripped of promotion, and retired', async ({ pa
 test.describe('the default market', () => {
   test.use({ siteName: 'first-market' });
 
-  test('changes to whichever is first, and new rows default to it', async ({ page, request }) => {
+  test('is always the first market, and new rows default to it', async ({ page, request }) => {
     await write(request, 'markets', {
       code: 'NZ',
       currency: 'NZD',

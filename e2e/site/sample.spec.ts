@@ -1,4 +1,4 @@
-// Runs in test:long only: sample.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: sample.test.ts covers this without a browser, except for the screen.
 /** An owner views the seeded sample, removes what hasn't been edited, and restores it. */
 import { expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

@@ -51,7 +51,7 @@ test('an owner edits the settings, corrects a rejected one and sees them on the 
   await expect(page).toHaveURL(/\/bonuses$/);
 });
 
-test('an owner’s input stays when the settings fail to reload', { tag: '@long' }, async ({
+test('an owner’s input is kept if the settings fail to reload', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/admin/settings/site');

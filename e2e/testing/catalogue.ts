@@ -1,4 +1,4 @@
-// Runs before all browser tests. Drawing the sample catalogue takes seconds, so it is drawn once and copied for each
+// Runs before all browser tests. Creating the sample catalogue takes seconds, so it is created once and copied for each
 // worker's server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -7,7 +7,7 @@ export { expect };
 /** A browser with a logged-in editor. */
 export const test = base.extend({
   page: async ({ page, site }, use) => {
-    // A preview that loads late must not log in an editor whom a test has logged out.
+    // A preview that loads late must not sign in an editor whom a test has signed out.
     await page.addInitScript((token) => {
       if (window === window.top) localStorage.setItem('adminToken', token);
     }, site.adminToken);
@@ -71,7 +71,7 @@ export async function upload(request: APIRequestContext, background = '#335544')
 export const openScreen = (page: Page, path: string) =>
   page.evaluate((path) => window.history.pushState(null, '', path), path);
 
-/** Dismisses all toasts in one step, as a toast may disappear before a click reaches it. */
+/** Dismisses all toasts in one step, because a toast may disappear before a click reaches it. */
 export const dismissToasts = (page: Page) =>
   page.getByRole('button', { name: 'Dismiss' }).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click();

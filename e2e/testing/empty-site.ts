@@ -4,7 +4,7 @@ import { startSite } from './site.ts';
 
 export { expect };
 
-/** A site without the sample catalogue: each test creates what it needs and leaves nothing behind. */
+/** A site without the sample catalogue. Each test creates what it needs and deletes it afterwards. */
 export const test = base.extend<{ emptied: undefined }>({
   site: async ({ sites }, use) =>
     use(await sites('empty', () => startSite('empty', { SEED: 'off' }))),

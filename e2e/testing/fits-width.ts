@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './test.ts';
 
-/** Expects that nothing makes the page wider than its window. A chart adapts to the window one frame later. */
+/** Checks that nothing makes the page wider than its window. A chart adapts to the window one frame later. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = () =>
     page.evaluate(
@@ -11,9 +11,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page fits on a phone, a tablet and a desktop. Axe takes longer than the page itself, so it checks
+ * Checks that the page fits on a phone, a tablet and a desktop. Axe takes longer than loading the page, so it checks
  * English on a phone and a desktop and Turkish on a tablet: a tablet has a phone's elements, and Turkish changes only
- * the words.
+ * the text.
  */
 export async function expectFitsEachWidth(page: Page): Promise<void> {
   const inEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
@@ -26,7 +26,10 @@ export async function expectFitsEachWidth(page: Page): Promise<void> {
   }
 }
 
-/** At the end of its form, a save bar covers no other buttons, which would be too small to press. */
+/**
+ * Scrolls to the end of the form, where the save bar covers no other buttons, which would otherwise be too small to
+ * click.
+ */
 const showEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
@@ -36,7 +39,7 @@ export async function loadFonts(page: Page): Promise<void> {
   await expectHeadingFont(page);
 }
 
-/** The font of headings follows the largest paint. */
+/** Checks that headings have their font, which loads after the largest paint. */
 export const expectHeadingFont = (page: Page) =>
   expect
     .poll(() =>
@@ -48,7 +51,7 @@ export const expectHeadingFont = (page: Page) =>
     )
     .toBe(true);
 
-/** Starts adding up layout shifts that no visitor caused. */
+/** Starts adding up layout shifts that weren't caused by the visitor. */
 export const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     const jumps: object[] = [];
@@ -73,6 +76,6 @@ export async function expectNoJump(page: Page): Promise<void> {
       }),
   );
   const sum = jumps.reduce((moved, { value }) => moved + value, 0);
-  // A font that arrives after the first paint may move a word by a hair.
+  // A font that arrives after the first paint may move a word very slightly.
   expect(sum, JSON.stringify(jumps)).toBeLessThan(0.001);
 }

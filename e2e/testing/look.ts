@@ -1,7 +1,7 @@
 /**
  * Checking contrast takes axe longer than all its other rules, and depends only on how an element looks: its colours,
- * its font, and the classes of the element and its ancestors. A worker checks each look once, on the first page that
- * has it.
+ * its font, and the classes of the element and its ancestors. A worker checks each look once, on the first page on
+ * which it occurs.
  */
 import type { Page } from '@playwright/test';
 

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 /**
  * Opens a page and waits until all its controls are hydrated. Until then, links to codes lead to their tickets, and the
- * search form to its page.
+ * search form leads to its page.
  */
 export async function openHydrated(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
@@ -15,7 +15,7 @@ export async function openHydrated(page: Page, path: string): Promise<Response |
 export const frameHydrated = (page: Page) =>
   expect.poll(() => page.evaluate(isFrameHydrated)).toBe(true);
 
-/** React marks the elements it has taken over, and is done once the browser is idle. */
+/** React marks the elements it has hydrated, and is done once the browser is idle. */
 async function isFrameHydrated(): Promise<boolean> {
   const form = document.querySelector('form[data-search]');
   if (form && !Object.keys(form).some((key) => key.startsWith('__react'))) return false;

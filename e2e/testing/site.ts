@@ -11,7 +11,9 @@ export type Sites = <S extends StartedSite>(key: unknown, start: () => Promise<S
 
 export const siteTimeout = 60_000;
 
-/** The sites of a worker: a test can switch sites without a new worker, which would start another browser too. */
+/**
+ * Starts the sites of a worker. A test can switch sites without a new worker, which would also start another browser.
+ */
 export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
   const started = new Map<unknown, Promise<StartedSite>>();
   await use((key, start) => {
@@ -22,7 +24,7 @@ export async function withSites(use: (sites: Sites) => Promise<void>): Promise<v
   await Promise.allSettled([...started.values()].map(async (site) => (await site).stop()));
 }
 
-/** Lets a server reach this machine under any name that ends in `.example`. */
+/** Makes any name that ends in `.example` resolve to this machine for a server. */
 export const onTestNetwork = {
   NODE_OPTIONS: `--import=${new URL('test-network.ts', import.meta.url)}`,
 };

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server, whose own code then runs unchanged: the DNS and the routes of a network on which each name
- * that ends in `.example` has a public address, and connections to that address arrive at this machine.
+ * Preloaded into a server, whose own code runs unchanged. Simulates the DNS and the routes of a network on which each
+ * name that ends in `.example` has a public address, and redirects connections to that address to this machine.
  */
 import { Resolver } from 'node:dns/promises';
 import { type LookupFunction, Socket } from 'node:net';

@@ -19,7 +19,7 @@ type Options = {
 
 type SiteFixtures = {
   site: Site;
-  // For values that no API call can set, such as timestamps. Writes from this process while the server runs.
+  // For values that no API call can set, such as timestamps. Written by this process while the server runs.
   db: Kysely<Database>;
 };
 
@@ -68,7 +68,7 @@ export const test = base.extend<Options & SiteFixtures, { sites: Sites }>({
   },
 });
 
-/** Chromium skips the fade between two pages if the second one is shown first, and reports that as an error. */
+/** Chromium skips the fade between two pages if the second page is shown first, and reports that as an error. */
 const skippedFade = /^InvalidStateError: Transition was aborted because of invalid state/;
 
 const contrast = 'color-contrast';
@@ -95,13 +95,13 @@ const finishAnimations = (page: Page) =>
 
 /** Calls axe directly: Playwright's wrapper also collects passes, which takes 50% longer. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page opened by the router gets its title with its content.
+  // On a page opened by the router, the title arrives with the content.
   await expect(page).toHaveTitle(/./);
   await finishAnimations(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }
-  // Looks are found only in the page itself, so a page with frames gets its full contrast check.
+  // Looks are only recorded in the page itself, so a page with frames gets a full contrast check.
   if (page.frames().length > 1) return expectNoViolation(page, accessibilityRules);
   await expectNoViolation(page, withoutContrast);
   if ((await markNewLooks(page)) > 0) {
@@ -113,7 +113,7 @@ async function expectNoViolation(page: Page, options: RunOptions, selector?: str
   const violations = await page.evaluate(
     async ([options, selector]) => {
       const { run }: typeof axe = Reflect.get(window, 'axe');
-      // A marked element may have been replaced since, and axe refuses a selector that finds nothing.
+      // A marked element may have been replaced since, and axe rejects a selector that matches nothing.
       if (selector && !document.querySelector(selector)) return [];
       const { violations } = await run(selector ?? document, options);
       return violations.map(({ id, help, nodes }) => ({

@@ -66,7 +66,8 @@ test.describe('errors on the account page', () => {
       page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
 
     await test.step('an account that fails to load can be retried', async () => {
-      // Even without the cookie that scripts can read, the page asks: the server has seen the session.
+      // Even without the cookie that scripts can read, the page asks the server who is signed in, because it has seen
+      // the session.
       await context.clearCookies({ name: 'signed_in' });
       await fail('**/api/account');
       await page.goto('/account');

@@ -1,5 +1,5 @@
 /**
- * A visitor takes a break on a phone: all offers disappear, in every tab, with and without JavaScript, and when going
+ * A visitor takes a break on a phone: all offers disappear, in every tab, with and without JavaScript, and after going
  * back.
  */
 import type { Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../testing/test.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },
-  // Links to partners are followed, which answers with the 404 page.
+  // The test follows links to partners, which respond with the 404 page.
   expectedConsole: /404/,
 });
 
@@ -42,7 +42,9 @@ async function expectNoOffers(page: Page) {
   }
 }
 
-test('after starting a break, every page is without offers, and says why', async ({ page }) => {
+test('after starting a break, no page shows offers, and every page explains why', async ({
+  page,
+}) => {
   await page.goto('/casino');
   await expect(offers(page)).not.toHaveCount(0);
   await takeBreak(page);
@@ -64,7 +66,7 @@ test('after starting a break, every page is without offers, and says why', async
   await expect(page.getByText('taking a break until').first()).toHaveText(end ?? '');
 });
 
-test('pages that are open in other tabs lose their offers at the next press, return or call', async ({
+test('pages open in other tabs lose their offers at the next click, return to the tab, or API call', async ({
   page,
   context,
 }) => {
@@ -93,7 +95,7 @@ test('pages that are open in other tabs lose their offers at the next press, ret
   await expect(offers(searching)).toHaveCount(0);
 });
 
-test('the back button leads to no offers', async ({ page }) => {
+test('going back shows no offers', async ({ page }) => {
   await openHydrated(page, '/casino');
   await expect(offers(page)).not.toHaveCount(0);
   await takeBreak(page);

@@ -1,4 +1,4 @@
-// Runs in test:long only: email-change.test.ts proves the same without a browser, but for the pages.
+// Runs in test:long only: email-change.test.ts covers this without a browser, except for the pages.
 import { linkIn } from '../../server/visitor/account/testing/mail-server.ts';
 import { expect, newEmail, password, signIn, test } from './testing/visitor.ts';
 

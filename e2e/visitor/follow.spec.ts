@@ -3,7 +3,10 @@ import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
 import { expect, password, register, test } from './testing/visitor.ts';
 
-test('following a partner is asked for, listed and ended', async ({ page, mail }) => {
+test('a visitor follows a partner, sees it listed and stops following it', async ({
+  page,
+  mail,
+}) => {
   const email = await register(page, mail);
   await page.goto('/product/1');
   await page.getByRole('link', { name: 'Follow', exact: true }).click();
@@ -37,7 +40,7 @@ test('following a partner is asked for, listed and ended', async ({ page, mail }
   await expect(following).toContainText('You don’t follow anything yet.');
 });
 
-test('the page that stops emails fits and is accessible', async ({ page }) => {
+test('the page for unsubscribing from emails fits and is accessible', async ({ page }) => {
   for (const path of [
     '/unsubscribe',
     '/tr/unsubscribe/done',

@@ -1,4 +1,4 @@
-// Runs in test:long only: tries every refusal of a heart.
+// Runs in test:long only: tries every way in which saving an offer can fail.
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, signIn, test } from './testing/visitor.ts';

@@ -109,7 +109,7 @@ test('two tabs of one visitor', { tag: '@long' }, async ({ page, mail, context }
   });
 });
 
-test('hearts appear without a layout shift, whatever the browser had stored', {
+test('hearts appear without a layout shift, regardless of the offers stored in the browser', {
   tag: '@long',
 }, async ({ page }) => {
   await loadFonts(page);

@@ -1,4 +1,4 @@
-// Runs in test:long only: inquiry.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: inquiry.test.ts covers this without a browser, except for the screen.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

@@ -13,8 +13,8 @@ test.use({ siteName: 'click', userAgent, expectedConsole: /ERR_FAILED|404/ });
 type Code = { id: number; code: string };
 
 /**
- * Votes from forty browsers on one network, which share its eight slots. Forty fill at least five slots, whatever the
- * day's hash is.
+ * Votes from forty browsers on one network, which share its eight slots. Forty votes fill at least five slots,
+ * regardless of the day's hash.
  */
 async function vote(request: APIRequestContext, { id, code }: Code) {
   for (let browser = 1; browser < 41; browser += 1) {

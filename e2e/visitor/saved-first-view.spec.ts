@@ -1,5 +1,8 @@
 // Runs in test:long only: holds scripts back for seconds.
-/** The server doesn't know what a visitor has saved, but the first view already shows what stays. */
+/**
+ * The server doesn't know which offers a visitor has saved, but the first view already shows the right start of the
+ * page.
+ */
 import type { Page } from '@playwright/test';
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
@@ -15,7 +18,7 @@ const part = (page: Page) => {
 
 type Paint = { lcp: number; started: number; shift: number };
 
-/** Notes the last largest paint, the start of the scripts and everything that moves on its own. */
+/** Records the last largest paint, the start of the scripts and every layout shift. */
 const notePaints = (page: Page) =>
   page.addInitScript(() => {
     const noted: Paint = { lcp: 0, started: 0, shift: 0 };
@@ -95,7 +98,9 @@ test.describe('before the scripts run', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what the list needs, and shows none', async ({ page }) => {
+  test('the page explains that the list requires JavaScript, and shows no list', async ({
+    page,
+  }) => {
     await page.goto('/saved');
     const { note, empty, pending } = part(page);
     await expect(page.locator('noscript p')).toBeVisible();

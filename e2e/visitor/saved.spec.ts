@@ -12,7 +12,9 @@ const heartOf = (page: Page, name: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
-  test('saving an offer leads to the list, from there and from every page', async ({ page }) => {
+  test('after saving an offer, its confirmation and every page link to the list', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await test.step('without saved offers, the header has no heart and loads no code for it', async () => {
@@ -55,7 +57,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the list of a signed-in visitor comes from the account, and says what isn’t offered here', async ({
+test('the list of a signed-in visitor comes from the account, and mentions offers that aren’t available here', async ({
   page,
   mail,
 }) => {

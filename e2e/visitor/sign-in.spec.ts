@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await welcome.getByLabel('Password').fill(password);
     await welcome.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL('/bets');
-    // A cached page isn't personalized, so its account link is the same for everybody.
+    // A cached page isn't personalized, so its account link is the same for everyone.
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL('/account');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the rendered page is the same for everybody, and the browser adds the visitor', async ({
+test('the rendered page is the same for everyone, and the browser adds the visitor', async ({
   page,
   mail,
   browser,

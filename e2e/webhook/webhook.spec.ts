@@ -1,4 +1,4 @@
-// Runs in test:long only: webhook-sender.test.ts proves the same without a browser, but for the screen.
+// Runs in test:long only: webhook-sender.test.ts covers this without a browser, except for the screen.
 import { confirm, fail, webhookReceiver } from '../../server/webhook/testing/receiver.ts';
 import { expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';

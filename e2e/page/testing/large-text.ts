@@ -7,13 +7,16 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Expects that the page fits its window, and that no word is cut off or broken across lines. */
+/** Checks that the page fits its window, and that no word is cut off or broken across lines. */
 export async function expectWholeWords(page: Page): Promise<void> {
   await expectNoOverflow(page);
   await expect.poll(() => page.evaluate(brokenWords)).toEqual([]);
 }
 
-/** Runs in the browser. Codes may break anywhere, and a path or a word of many letters has no better place. */
+/**
+ * Runs in the browser. Ignores codes, which may break anywhere, and paths and very long words, which have no better
+ * place to break.
+ */
 function brokenWords(): string[] {
   const isShort = /^[^@/.]{1,18}[.]?$/;
   const broken: string[] = [];

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type SeenRequest = { url: string; headers: IncomingHttpHeaders };
 
-/** Stands between the browser and a site, and remembers every request. */
+/** Starts a proxy between the browser and a site that records every request. */
 export async function watchSite(siteUrl: string) {
   const seen: SeenRequest[] = [];
   const control = { refuses: (_: SeenRequest) => false };

@@ -1,6 +1,6 @@
 /**
- * Starts Chromium with all that a visitor's browser does. Playwright's connection turns prerendering off, so this one
- * attaches to the tab instead of its page, and follows it to the page that replaces the first one.
+ * Starts Chromium with all features of a visitor's browser. Playwright's connection turns prerendering off, so this one
+ * attaches to the tab instead of its page, and follows the tab when another page replaces the first one.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -61,7 +61,7 @@ export async function startWholeBrowser() {
   async function open(url: string) {
     const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true });
     const tab = await send('Target.attachToTarget', { targetId, flatten: true });
-    /** The tab's pages, of which one is shown, and others may be prerendered. */
+    /** The tab's pages. One is shown, and others may be prerendered. */
     const pages = new Map<string, { session: string; target: Target }>();
     const onMessage = ({ method, params = {}, sessionId }: Message) => {
       const info = params.targetInfo as (Target & { targetId: string }) | undefined;
@@ -98,7 +98,7 @@ export async function startWholeBrowser() {
         return (result as { value: T }).value;
       };
     const evaluate = evaluateIn(ofShown);
-    /** Lists what the browser may load ahead of the visitor, once `Preload.enable` was sent. */
+    /** Lists the pages that the browser may load in advance, once `Preload.enable` was sent. */
     function candidates() {
       let last: { url: string; action: string }[] = [];
       listeners.add(({ method, params = {} }) => {
@@ -121,7 +121,7 @@ export async function startWholeBrowser() {
     async function click(selector: string) {
       const place = { ...(await moveTo(selector)), button: 'left', clickCount: 1 };
       await ofShown('Input.dispatchMouseEvent', { type: 'mousePressed', ...place });
-      // The page may be gone before the answer arrives.
+      // The page may be closed before the response arrives.
       ofShown('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place }).catch(() => {});
     }
     await ofShown('Page.navigate', { url });

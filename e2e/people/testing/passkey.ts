@@ -14,7 +14,7 @@ async function start() {
 let people = 0;
 
 export const test = base.extend<{ person: { name: string; token: string }; device: Device }>({
-  // One test makes its site require passkeys, so that the other file can't use it.
+  // One test makes its site require passkeys, so the other file can't use the same site.
   site: async ({ sites }, use, { file }) => use(await sites(file, start)),
   person: async ({ request, site }, use) => {
     people += 1;
@@ -33,7 +33,7 @@ export { expect };
 
 export type Device = Awaited<ReturnType<typeof deviceOf>>;
 
-/** Gives the page's browser an authenticator with a sensor, whose owner always touches it. */
+/** Gives the page's browser an authenticator with a sensor, which always confirms the user. */
 export async function deviceOf(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -54,7 +54,7 @@ export async function deviceOf(page: Page) {
     credentials,
     failVerification: () =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
-    /** Makes the passkey look like an older copy of itself. */
+    /** Sets the counter back, so that the passkey looks like an older copy of itself. */
     async turnBackCounter() {
       const [credential] = await credentials();
       if (!credential) throw new Error('The device has no passkey');

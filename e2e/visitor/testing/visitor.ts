@@ -27,7 +27,7 @@ export const test = base.extend<{ siteWithMail: SiteWithMail; mail: Mail }>({
 
 export { expect, expectAccessible } from '../../testing/test.ts';
 
-/** Each email address is used once, in whatever order the tests run. */
+/** Ensures that each email address is used once, regardless of the order of tests. */
 let visitors = 0;
 export const newEmail = () => {
   visitors += 1;
