@@ -158,7 +158,7 @@ export const wholeNumberOr = (fallback: number, min: number, max: number) =>
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback });
 
-/** Accepts any offset past the end of a list, however large, and returns an empty page there. */
+/** Accepts any offset past the end of a list, no matter how large, and returns an empty page there. */
 export const offset = z
   .preprocess(
     (value) => {

@@ -1,4 +1,4 @@
-/** Normalizes text for comparison: ignores case and diacritics, and treats dotted and dotless i alike. */
+/** Normalizes text for comparison: ignores case and diacritics, and treats dotted and dotless i as the same letter. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -18,7 +18,7 @@ const isMailto = (value: string) => {
 
 const isTel = (value: string) => /^tel:\+?\d[\d().-]{1,30}$/i.test(value);
 
-/** Links in rich text may also use mailto: and tel:. Rejects every other scheme, however it is spelled. */
+/** Links in rich text may also use mailto: and tel:. Rejects every other scheme, no matter how it is spelled. */
 export const isTextLink = (value: string) =>
   isHttpUrl(value) || isPathOnSite(value) || isMailto(value) || isTel(value);
 

@@ -36,7 +36,9 @@ const paths = {
   signOut: '/signout',
 };
 
-/** Typed as plain strings, because the router knows some of these pages by a pattern, such as `/promocodes/{-$page}`. */
+/**
+ * Typed as plain strings, because the router knows some of these pages by a pattern, such as `/promocodes/{-$page}`.
+ */
 export const pagePath: Record<keyof typeof paths, string> = paths;
 
 /** The link of a banner that leads nowhere. Pages show such a banner without a button. */

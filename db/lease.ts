@@ -9,7 +9,9 @@ import { hasEnded, processName } from './process-name.ts';
 import { deleteLease, findLeaseHolder, takeLease } from './repositories/operation/lease.ts';
 import type { Database } from './tables.ts';
 
-/** In milliseconds. The holder stops two seconds before its lease expires, so that requests in flight finish in time. */
+/**
+ * In milliseconds. The holder stops two seconds before its lease expires, so that requests in flight finish in time.
+ */
 const lasts = { inDatabase: 8_000, forHolder: 6_000 };
 const renewInterval = 2_000;
 const pollInterval = 1_000;

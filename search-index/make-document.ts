@@ -1,4 +1,4 @@
-/** Makes search documents from rows of the catalogue. */
+/** Builds search documents from rows of the catalogue. */
 
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';

@@ -20,7 +20,7 @@ type SearchHealth = {
 export type Search = {
   find(query: SearchQuery): Promise<SearchResults>;
   health(): Promise<SearchHealth>;
-  /** Returns whether searches can be answered, by either engine. */
+  /** Returns whether either engine can search. */
   isReady(): boolean;
   /** Starts loading the embedded index and feeding Meilisearch in the background. */
   start(log: SearchLog): void;

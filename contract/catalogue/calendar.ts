@@ -37,5 +37,5 @@ const calendarItem = z.object({
 });
 export type CalendarItem = z.output<typeof calendarItem>;
 
-/** Everything that starts or ends, soonest first. */
+/** All starts and ends of items, soonest first. */
 export const calendar = z.object({ items: z.array(calendarItem) });

@@ -61,7 +61,9 @@ export const promoCodeDraft = promoCode.omit({
 });
 export type PromoCodeDraft = z.output<typeof promoCodeDraft>;
 
-/** With expires_within, lists the active codes that expire within that many days, soonest first unless sorted otherwise. */
+/**
+ * With expires_within, lists the active codes that expire within that many days, soonest first unless sorted otherwise.
+ */
 export const promoCodeQuery = z.object({
   q: listSearch,
   expires_within: wholeNumber(1, 365).optional(),

@@ -1,4 +1,4 @@
-/** Redirects lead from one path of the site to another, in every language. */
+/** A redirect leads from one path of the site to another, in every language. */
 import { z } from 'zod';
 import { listSearch, storableText } from '../field-schema.ts';
 import { defaultLanguage } from '../language.ts';

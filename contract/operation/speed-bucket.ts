@@ -1,6 +1,7 @@
 /**
- * Divides values into twenty buckets: ten up to the largest good value, five up to the largest that isn't poor, and five
- * beyond. Buckets are narrow near the thresholds, which are bounds themselves, so a percentile never gets the wrong rating.
+ * Divides values into twenty buckets: ten up to the largest good value, five up to the largest that isn't poor, and
+ * five beyond. Buckets are narrow near the thresholds, which are bounds themselves, so a percentile never gets the
+ * wrong rating.
  */
 export const lastBucket = 19;
 export const bucketCount = lastBucket + 1;

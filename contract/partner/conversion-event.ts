@@ -2,7 +2,7 @@
 export const conversionEvents = ['signup', 'deposit', 'earning'] as const;
 export type ConversionEvent = (typeof conversionEvents)[number];
 
-/** Click ids are deleted after this many days. Later conversions count as coming from an unknown click. */
+/** Click ids are deleted after this many days. Later conversions are attributed to an unknown click. */
 export const clickIdDays = 90;
 
 export const postbackOutcomes = ['counted', 'repeated', 'refused', 'wrong key'] as const;

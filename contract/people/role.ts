@@ -4,5 +4,5 @@ export type Role = (typeof roles)[number];
 
 export const mayDo = (role: Role, needed: Role) => roles.indexOf(role) <= roles.indexOf(needed);
 
-/** The name of the holder of ADMIN_TOKEN in the history. Reserved. */
+/** The name shown in the history for the holder of ADMIN_TOKEN. Reserved. */
 export const firstOwner = 'Administrator';

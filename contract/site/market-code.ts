@@ -1,7 +1,7 @@
 /** The code of a row of the table `market`. */
 export type MarketCode = string;
 
-/** Used until a visitor chooses another market. Always active. */
+/** Used until a visitor selects another market. Always active. */
 export const defaultMarket: MarketCode = 'US';
 
 /**

@@ -67,7 +67,7 @@ export function complaintAbout(rule: TextRule, value: string): Complaint | undef
 const textFields = ['company', 'website', 'name', 'email', 'subject', 'message'] as const;
 export type TextField = (typeof textFields)[number];
 
-/** Fields of a report that aren't entered, but chosen or taken from the page's URL. */
+/** Fields of a report that visitors don't enter, but choose, or that come from the page's URL. */
 const chosenFields = ['problem', 'about_kind', 'about_id'] as const;
 type ChosenField = (typeof chosenFields)[number];
 

@@ -36,7 +36,7 @@ type OfferWrite = {
   dayOf: (at: number) => string;
 };
 
-/** One more than the number of changes, which are between two states. */
+/** Allows for 50 changes, each of which is the difference between two states. */
 const maxStates = 51;
 
 /** Returns when visitors first see an offer written at this time, or null if they never do. */

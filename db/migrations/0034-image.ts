@@ -1,4 +1,4 @@
-/** The library of uploaded images and their uses. `hash` names the folder with an image's files. */
+/** The library of uploaded images and their uses. `hash` is the name of the folder with an image's files. */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 

@@ -1,4 +1,6 @@
-/** A market gets rules by subject, and may be a region of another, from which it inherits what it doesn't set itself. */
+/**
+ * A market gets rules by subject, and may be a region of another, from which it inherits what it doesn't set itself.
+ */
 import { type Kysely, sql } from 'kysely';
 
 const inherited = [

@@ -1,6 +1,6 @@
 /**
  * Callers that arrive during a read share the next one, because the current one may have started too early to see a
- * write. Nobody waits for more than two reads, however many callers there are.
+ * write. No one waits for more than two reads, no matter how many callers there are.
  */
 export function sharedRead(read: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

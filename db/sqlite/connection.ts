@@ -9,8 +9,8 @@ import { type OpenReader, sqliteDriver } from './driver.ts';
 import { sqliteSql } from './engine-sql.ts';
 
 /**
- * In milliseconds. While SQLite waits for another process, this one answers no requests. A server's writes wait for the
- * lock in write-group.ts instead.
+ * In milliseconds. While SQLite waits for another process, this process can't respond to requests. A server's writes
+ * wait for the lock in write-group.ts instead.
  */
 const busyTimeout = { serving: 0, reading: 1_000, starting: 120_000 };
 

@@ -127,7 +127,7 @@ test('a finished write does not wait for a long one that starts before the group
   expect(await settings()).toEqual(['new 1', 'new 2']);
 });
 
-test('while another process writes, reads are answered and writes wait', async () => {
+test('while another process writes, reads are served and writes wait', async () => {
   const release = await holdLock(given.address);
   const waiting = insert('new 1');
   await turn();

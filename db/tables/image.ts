@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { ImageUseKind } from '#contract/image/image.ts';
 import type { Language } from '#contract/language.ts';
 
-/** `hash` names the folder of an image's files. */
+/** `hash` is the name of the folder with the image's files. */
 type ImageTable = {
   id: GeneratedAlways<number>;
   hash: string;

@@ -35,7 +35,7 @@ export const freeDisk = (db: Kysely<Database>) =>
 /** Makes the database read-only, as on a disk remounted read-only by the system. */
 export const lockDisk = (db: Kysely<Database>) => sql`pragma query_only = on`.execute(db);
 
-/** A transaction waits for the write lock, which another process may hold. */
+/** Waits for the write lock by using a transaction, because another process may hold the lock. */
 const changeSchema = (db: Kysely<Database>, statement: RawBuilder<unknown>) =>
   db.transaction().execute((trx) => statement.execute(trx));
 

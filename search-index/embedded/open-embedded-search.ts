@@ -18,7 +18,7 @@ type EmbeddedSearch = {
   isBuilt(): boolean;
   /** Loads the index in the background. From time to time, stores a snapshot of a large index. */
   start(log: SearchLog): void;
-  /** Stores the index, unless that takes beyond `deadline`, on the clock of `performance.now()`. */
+  /** Stores the index, but stops trying at `deadline`, on the clock of `performance.now()`. */
   close(deadline?: number): Promise<void>;
 };
 

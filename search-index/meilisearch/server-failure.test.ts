@@ -32,7 +32,7 @@ function failWrites(
   });
 }
 
-test('the embedded engine answers while connections are refused, and no write is missing afterwards', async () => {
+test('the embedded engine takes over while connections are refused, and no write is missing afterwards', async () => {
   const { server, database, search, log } = await openFedCatalogue();
   await server.stop();
   const id = await writeProduct(database, 'Velvet Otter');

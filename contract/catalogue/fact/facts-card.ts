@@ -1,4 +1,4 @@
-/** The facts of a partner that visitors of a market see, with names in place of ids. */
+/** The facts of a partner that visitors of a market see, with names instead of ids. */
 import { z } from 'zod';
 import { paymentKinds } from '../vocabulary/payment-method.ts';
 import {

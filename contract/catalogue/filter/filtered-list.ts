@@ -31,7 +31,7 @@ export function filteredListAt(address: string): FilteredList | undefined {
   return asked > 0 && countChosen(chosen) === asked ? { section, chosen } : undefined;
 }
 
-/** Returns the same address for a list, however its filters were written. */
+/** Returns the same address for a list, no matter how its filters were written. */
 export function filteredListAddress({ section, chosen }: FilteredList): string {
   const search = Object.entries(filterSearch(chosen)).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${value}`,

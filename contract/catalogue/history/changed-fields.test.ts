@@ -40,7 +40,7 @@ test('an empty value equals a missing one, and an added object is listed by its 
   expect(changedPaths(null, { en: { name: 'Lucky Harbor' }, tr: null })).toEqual(['en.name']);
 });
 
-test('rich text has a single path, however much of it has changed', () => {
+test('rich text has a single path, no matter how much of it has changed', () => {
   const text = (word: string) => ({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: word }] }],

@@ -1,4 +1,6 @@
-/** Scripts, styles and fonts of current and recent builds, so that any process can serve the files of another's pages. */
+/**
+ * Scripts, styles and fonts of current and recent builds, so that any process can serve the files of another's pages.
+ */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../tables.ts';
 

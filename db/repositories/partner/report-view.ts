@@ -20,7 +20,7 @@ export async function listReportViews(db: Kysely<Database>): Promise<ReportView[
   return rows.map(whole).filter(({ filter }) => reportViewFilter.safeParse(filter).success);
 }
 
-/** Does nothing if the name is taken. */
+/** Does nothing if a view with this name exists. */
 export async function insertReportView(
   db: Kysely<Database>,
   { name, filter }: ReportViewDraft,

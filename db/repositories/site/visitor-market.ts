@@ -89,7 +89,7 @@ export const codesOf = ({ code, parent }: Pick<VisitorMarket, 'code' | 'parent'>
 export const ownFirst = ({ code }: Pick<VisitorMarket, 'code'>) =>
   sql<number>`case when market_code = ${code} then 0 else 1 end`;
 
-/** In a region, its country's offers count as the region's own; elsewhere, offers count in their own market. */
+/** Returns the visitor's region for an offer of its country, and the offer's own market otherwise. */
 export const marketOfOffer = async (
   db: Kysely<Database>,
   offered: MarketCode,

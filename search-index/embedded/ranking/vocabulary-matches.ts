@@ -15,7 +15,7 @@ export type Matches = {
   typos: number[];
   /** The number of matched letters of the word. */
   letters: number[];
-  /** Counts what makes a match inexact: being a prefix, joined, split, or a synonym. */
+  /** The number of ways in which a match is inexact: as a prefix, joined, split, or a synonym. */
   inexact: number[];
   /** The number of neighbouring slots that the word matches as a whole. */
   together: number[];

@@ -38,7 +38,7 @@ test('nothing is logged if there is no snapshot, or if it is used', async () => 
   expect(await run()).toEqual([]);
 });
 
-test('the log says why a snapshot is not used', async () => {
+test('the log explains why a snapshot is not used', async () => {
   const why = 'The stored search index cannot be used, so a new one is built:';
   writeFileSync(file(), randomBytes(100_000));
   expect(await run()).toEqual([`${why} it is damaged, or it was stored by another version.`]);

@@ -24,7 +24,9 @@ export async function readServerAccess(dataDir: string): Promise<ServerAccess | 
   return url ? { url, key: masterKey(dataDir) } : undefined;
 }
 
-/** Meilisearch can only read data of its own version. Data of other versions is deleted and rebuilt from the database. */
+/**
+ * Meilisearch can only read data of its own version. Data of other versions is deleted and rebuilt from the database.
+ */
 export async function versionFolder(dataDir: string, binary: string): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, ['--version']);
   const version = /\d+\.\d+\.\d+\S*/.exec(stdout)?.[0];

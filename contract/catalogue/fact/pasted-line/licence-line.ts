@@ -18,7 +18,10 @@ type Known = {
   states: Record<Licence['state'], string>;
 };
 
-/** Reads lines such as `Larkmoor; LGC-1204; Copper Ltd; GB US`. The first cell is the regulator; texts are its number and holder. */
+/**
+ * Reads lines such as `Larkmoor; LGC-1204; Copper Ltd; GB US`. The first cell is the regulator; texts are its number
+ * and holder.
+ */
 export const readLicences = (
   text: string,
   { regulators, markets, states }: Known,

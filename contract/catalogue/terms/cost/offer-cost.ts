@@ -5,7 +5,8 @@
  *     expected cost  = turnover × (1 − return to player)
  *     expected value = worth − expected cost
  *
- * Each step is rounded to the currency's smallest unit, so that a reader gets the same sums from the amounts on the page.
+ * Each step is rounded to the currency's smallest unit, so that a reader gets the same sums from the amounts on the
+ * page.
  */
 import type { BonusKind } from '../../filter/filter-value.ts';
 import { bonusKindsOf } from '../bonus-kind.ts';
