@@ -195,7 +195,7 @@ describe('the return path after logging in', () => {
     ['/admin?x=1', '/admin?x=1'],
     ['/admin/products?category=casino', '/admin/products?category=casino'],
     ['/admin/inbox/../history', '/admin/history'],
-  ])('%s leads to %s', (back, led) => {
+  ])('the return path %s becomes %s', (back, led) => {
     expect(readAt(`/admin/login?back=${encodeURIComponent(back)}`)).toEqual({ back: led });
   });
 });

@@ -1,4 +1,6 @@
-/** The language is set before the admin starts. Changing it reloads the document, so it never changes on an open screen. */
+/**
+ * The language is set before the admin starts. Changing it reloads the document, so it never changes on an open screen.
+ */
 import { defaultLanguage, isLanguage, type Language } from '#contract/language.ts';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { loadAdminTexts } from '../../messages/load-admin-text.ts';

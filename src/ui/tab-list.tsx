@@ -14,7 +14,7 @@ type Props<Key extends string> = {
   onChoose: (key: Key) => void;
 };
 
-/** Follows the ARIA pattern for tabs: the arrow keys choose the next one. */
+/** Follows the ARIA pattern for tabs: the arrow keys select the neighbouring tab. */
 export function TabList<Key extends string>({
   id,
   label,

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Ignores calls while one is running, because a second press may arrive before the button is disabled. */
+/** Ignores calls while one is running, because a second click may arrive before the button is disabled. */
 export function useOneAtATime<Args extends unknown[]>(run: (...args: Args) => Promise<void>) {
   const running = useRef(false);
   return async (...args: Args) => {

@@ -1,7 +1,9 @@
 import { marked, type Tokens } from 'marked';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 
-/** The guides are Markdown files in docs, readable in the repository too. The build includes them and their pictures. */
+/**
+ * The guides are Markdown files in docs, readable in the repository too. The build includes them and their pictures.
+ */
 const files = import.meta.glob<string>(
   ['../../../docs/{editors,owners}.md', '../../../docs/*/{editors,owners}.md'],
   { eager: true, query: '?raw', import: 'default' },

@@ -52,7 +52,9 @@ const shortcuts = [
   { key: 'e', name: 'edit', requires: '[data-edit]', run: () => click('[data-edit]') },
 ] as const;
 
-/** Returns the key of a shortcut. Enter on a row's checkbox means edit, because links and buttons use Enter themselves. */
+/**
+ * Returns the key of a shortcut. Enter on a row's checkbox means edit, because links and buttons use Enter themselves.
+ */
 const keyOf = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.type === 'checkbox' ? 'e' : key;
 

@@ -109,7 +109,7 @@ export function BannerCarousel({ banners }: { banners: BannerCard[] }) {
 
 /** Keyed by the current slide, which restarts the timer, so that each slide is shown for the full interval. */
 function AutoAdvance({ every, advance }: AutoAdvanceProps) {
-  // A layout effect, so that the timer runs by the time the controls say that the slides advance.
+  // A layout effect, so that the timer is already running when the controls show that the slides advance.
   useLayoutEffect(() => {
     const timer = setInterval(advance, every);
     return () => clearInterval(timer);

@@ -13,7 +13,7 @@ const banner: BannerCard = {
   ctaHref: 'https://partner.example/',
 };
 
-test('a banner that leads nowhere has no button, and can be focused instead', async () => {
+test('a banner without a link has no button, and can be focused instead', async () => {
   const render = await pageRenderer();
   const slide = (shown: BannerCard) =>
     render(<BannerSlide banner={shown} label="1 of 2" first outOfSight={false} />);

@@ -52,7 +52,7 @@ const openingSoon = createLateComponent(
   async () => (await import('./opening-soon.tsx')).OpeningSoon,
 );
 
-/** Loads the rest of a new portal's empty state last, so that other portals never load it. */
+/** A new portal's empty state loads its text last, so that other portals never load it. */
 function EmptyText({ text }: { text: string }) {
   useEffect(openingSoon.request, []);
   const OpeningSoon = openingSoon.useLoaded();

@@ -9,7 +9,7 @@ type Props = (typeof sections)[number] & {
   className: string;
 };
 
-/** Takes the current section, because the path isn't enough: the home page shows the casino section. */
+/** Expects the current section, because the path isn't enough: the home page shows the casino section. */
 export const SectionLink = ({ section, to, current, onClick, className }: Props) => (
   <Link
     to={to}

@@ -28,7 +28,9 @@ export function AgeNotice() {
   );
 }
 
-/** The page behind the gate is complete, for crawlers, but inert until the visitor answers. Works without JavaScript. */
+/**
+ * The page behind the gate is complete, for crawlers, but inert until the visitor answers. Works without JavaScript.
+ */
 export function AgeGate() {
   const { language, messages } = usePageContext();
   const { age } = messages;

@@ -55,7 +55,9 @@ function connectForAllTabs(
 
 const retryDelayMs = 10_000;
 
-/** Browsers reconnect automatically after a lost connection, but not after an error response, so that is retried here. */
+/**
+ * Browsers reconnect automatically after a lost connection, but not after an error response, so that is retried here.
+ */
 function connectOnline(onCount: (count: number | undefined) => void, signal: AbortSignal) {
   if (signal.aborted) return;
   const source = new EventSource('/api/online');

@@ -42,7 +42,7 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
     content?.focus({ preventScroll: true });
   });
 
-  // Sets cookies for the server. The links themselves lead to the other language or market.
+  // Sets cookies for the server. The links themselves point to the other language or market.
   listen('click', ({ target }) => {
     for (const name of ['language', 'market']) {
       const choice = closest(target, `[data-${name}]`)?.dataset[name];
@@ -125,7 +125,8 @@ function runPageScript(carry: typeof withClickId, counting: Counting) {
   function countClick({ target, button, isTrusted }: MouseEvent) {
     const pressed = closest(target, '[data-click]');
     if (!pressed || button > 1 || !isCounted) return;
-    // Untrusted clicks are replays after hydration, already counted. On search options, they come from the search input.
+    // Untrusted clicks are replays after hydration, already counted. On search options, they come from the search
+    // input.
     if (!isTrusted && !pressed.matches('[role=option]')) return;
     const { click = '', clickParameter: name } = pressed.dataset;
     const [kind, id] = click.split('-');

@@ -31,7 +31,9 @@ function fadePages(isPublic: boolean) {
     Object.assign(document, { startViewTransition: fade });
 }
 
-/** Loads the page's modules. On the public site they wait for the first screen, so as not to delay its images and fonts. */
+/**
+ * Loads the page's modules. On the public site they wait for the first screen, so as not to delay its images and fonts.
+ */
 export function StartModules() {
   const router = useRouter();
   const { modules } = usePageContext();

@@ -80,7 +80,7 @@ function ShownCodes({ page, codes, texts, title }: PromoCodes & { title: string 
   );
 }
 
-/** Returns the first code that leads to its partner. */
+/** Returns the first code that links to its partner. */
 const suggestedCode = (listed: PromoCodeCard[]) =>
   listed.find(({ ref_link }) => ref_link !== null) ?? listed[0];
 
@@ -98,7 +98,7 @@ const TicketList = memo(({ promos }: { promos: PromoCodeCard[] }) => (
   </ul>
 ));
 
-/** Reloads the list and the chosen code when a code on the page expires. */
+/** Reloads the list and the selected code when a code on the page expires. */
 function useFreshCodes(listed: PromoCodeCard[], chosen: ChosenCode | undefined) {
   const router = useRouter();
   const { reload, result } = chosen ?? {};

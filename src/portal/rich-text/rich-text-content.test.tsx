@@ -132,7 +132,7 @@ test('a card’s heading is one level below that of its section', () => {
   expect(levels).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 2, 3, 3, 3]);
 });
 
-test('a top list is as long as its card says', () => {
+test('a top list has the length set in its card', () => {
   const list = (limit: number): Block => ({
     type: 'topListCard',
     attrs: { category: 'casino', limit },

@@ -33,7 +33,7 @@ export function SaveButton({ offer, name }: SaveButtonProps) {
   );
 }
 
-/** Rerenders only the heart that was pressed. Undefined while it is not known which offers are saved. */
+/** Subscribes to one offer, so that only the clicked heart rerenders. Undefined while the saved offers are unknown. */
 function useIsSaved(offer: SavedOffer): boolean | undefined {
   const read = () => {
     const offers = savedOffers.read();

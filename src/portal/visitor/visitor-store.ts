@@ -8,7 +8,7 @@ export type VisitorState = 'unknown' | 'nobody' | 'unreachable' | Visitor;
 
 export const visitorState = createStore<VisitorState>('unknown');
 
-/** Checks the only session cookie that scripts can read. Without it, the server isn't asked. */
+/** Checks the only session cookie that scripts can read. Without it, no request is made. */
 export const isSignedIn = () => /(?:^|; *)signed_in=1/.test(document.cookie);
 
 /** Sets or deletes the cookie. Without max-age, it expires when the browser closes. */

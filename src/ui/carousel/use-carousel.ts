@@ -3,7 +3,9 @@ import { afterPaint } from '../press/after-paint.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Carousel, CarouselOptions } from './create-carousel.ts';
 
-/** Scrolls natively until a carousel takes over, so slides work without JavaScript. The only child contains the slides. */
+/**
+ * Scrolls natively until a carousel takes over, so slides work without JavaScript. The only child contains the slides.
+ */
 export const viewportClass =
   'relative snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] data-started:snap-none data-started:overflow-hidden noscript:[scrollbar-width:thin]';
 

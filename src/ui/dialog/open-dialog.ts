@@ -17,7 +17,8 @@ function showOnceReachable(dialog: HTMLDialogElement): () => void {
 export function openDialog(dialog: HTMLDialogElement) {
   const stopWaiting = showOnceReachable(dialog);
   openDialogs.write([...openDialogs.read(), dialog]);
-  // Selecting text with a drag that ends outside the dialog fires a click there too, so the press must have started there.
+  // A text selection that is dragged out of the dialog ends with a click outside, so the click must have started there
+  // too.
   let began: EventTarget | null = null;
   const begin = ({ target }: PointerEvent) => {
     began = target;

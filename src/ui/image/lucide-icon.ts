@@ -3,7 +3,9 @@ import { createElement, type SVGProps } from 'react';
 type IconData = { name: string; node: [string, Record<string, string>][] };
 type Props = SVGProps<SVGSVGElement> & { size?: number };
 
-/** Replaces lucide's own function in builds: it supports other icon sets and frameworks, which every page would load. */
+/**
+ * Replaces lucide's own function in builds: it supports other icon sets and frameworks, which every page would load.
+ */
 export default function createLucideIcon({ name, node }: IconData) {
   return ({ className = '', size = 24, ...attributes }: Props) =>
     createElement(

@@ -4,7 +4,7 @@ import { renderedText } from '../../testing/rendered-text.ts';
 import { textOfNotice } from './notice-text.ts';
 import { Notices } from './notices.tsx';
 
-test('a notice says which job failed and why', () => {
+test('a notice shows which job failed and why', () => {
   const at = '2026-11-21T02:00:00.000Z';
   const notice = { kind: 'nightly-job-failed', job: 'backup', reason: 'There is no room.', at };
   expect(renderedText(<Notices notices={[notice as never]} />)).toMatch(

@@ -38,7 +38,7 @@ test('a card shows what is entered', () => {
   });
 });
 
-test('a Turkish card falls back to English where the Turkish text is empty', () => {
+test('a Turkish card falls back to English if the Turkish text is empty', () => {
   const tr = { ...noTexts, name: 'Funda Kakımı' };
   const card = productCardOf({ ...draft, i18n: { ...draft.i18n, tr } }, 'tr', []);
   expect(card).toMatchObject({ name: 'Funda Kakımı', fs_label: '40 free spins' });

@@ -92,7 +92,7 @@ export function EditContentPagePage() {
   );
 }
 
-/** Leads an owner from one example page to the next while the portal is being set up. */
+/** Links the example pages to each other while the portal is being set up. */
 function OtherExamples({ id }: { id: number }) {
   const pages = useSetup().setup?.example_pages ?? [];
   const isExample = pages.some((page) => page.id === id);

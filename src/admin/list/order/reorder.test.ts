@@ -45,7 +45,7 @@ const toasts = () => toastStore.read().map(({ kind, text }) => [kind, text]);
 
 beforeEach(() => toastStore.write([]));
 
-test('a new order is shown before the server has answered', async () => {
+test('a new order is shown before the server has responded', async () => {
   const { shown, ids } = listOf(1, 2, 3);
   const answered = Promise.withResolvers<void>();
   const done = reorder({ ...shown, send: () => answered.promise }, rows(3, 1, 2), messages, texts);

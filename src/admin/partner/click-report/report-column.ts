@@ -92,7 +92,10 @@ const comparedColumns = (by: ClickDimension, { total }: ClickReport, text: Texts
   ...(isOriginDimension(by) ? [] : conversionColumns(total, text)),
 ];
 
-/** Shown only if there are conversions. Each currency has its own columns, because amounts can't be added across currencies. */
+/**
+ * Shown only if there are conversions. Each currency has its own columns, because amounts can't be added across
+ * currencies.
+ */
 function conversionColumns(
   { signups, deposits, money }: ClickReport['total'],
   text: Texts,

@@ -8,7 +8,7 @@ import { LoadError } from '../../load-error.tsx';
 import { deviceName } from '../device-name.ts';
 import { PersonFacts } from '../person-facts.tsx';
 
-/** Open sessions of one person, or of everybody for owners. */
+/** Lists the active sessions of one person or, for owners, of everyone. */
 export function SessionList({ of: person }: { of?: string }) {
   const { signIn: text } = useAdminTexts();
   const { data, error, refetch } = trpc.admin.signIn.list.useQuery({});

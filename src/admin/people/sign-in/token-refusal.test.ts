@@ -32,7 +32,7 @@ test.each([
   ['unauthorized', wrong],
   ['too_many_requests', 'Too many wrong tokens. Try again later.'],
   ['overloaded', 'Said by the server.'],
-])('if the server answers %s, the token is rejected with: %s', async (code, refusal) => {
+])('if the server responds with %s, the token is rejected with: %s', async (code, refusal) => {
   expect(await refused('any', answering(code))).toBe(refusal);
 });
 

@@ -1,7 +1,9 @@
 import { mayDo } from '#contract/people/role.ts';
 import { trpc } from '../../api.ts';
 
-/** Loads the session. It is refetched with everything else after each write, because the role may change at any time. */
+/**
+ * Loads the session. It is refetched with everything else after each write, because the role may change at any time.
+ */
 export const useSessionQuery = () => trpc.admin.session.useQuery(undefined, { staleTime: 60_000 });
 export const useSession = () => useSessionQuery().data;
 

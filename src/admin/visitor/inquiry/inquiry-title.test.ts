@@ -28,7 +28,7 @@ test('a report is titled with its problem and the item it is about', () => {
   expect(inquiryTitle(report, texts)).toBe('Wrong terms: Copper Lantern');
 });
 
-test('a reply goes to the sender’s email address, with the subject', () => {
+test('a reply is addressed to the sender’s email address, with the subject', () => {
   expect(replyLink(message, texts)).toBe(
     'mailto:ada%2Bcodes@visitor.example?subject=Re%3A%20Refused%20code',
   );

@@ -39,6 +39,6 @@ test('marks nothing if all partners differ, or if each shares its value with ano
   expect(marks(['1'], ['1'], ['2'], ['2'])).toEqual([[], [], [], []]);
 });
 
-test('a value that one partner has twice is still only theirs', () => {
+test('a value that only one partner has is marked even if that partner has it twice', () => {
   expect(marks(['Card', 'Wallet', 'Wallet'], ['Card'])?.[0]).toEqual(['Wallet', 'Wallet']);
 });

@@ -146,7 +146,7 @@ export function ArticlePage({
   );
 }
 
-/** Shown below the editors' text, whatever it contains. */
+/** Shown in addition to the text that editors write above. */
 const SupportHelp = ({ texts }: { texts: ContentPageTexts }) => (
   <>
     <HelpSections texts={texts} />
@@ -178,7 +178,7 @@ function ArticleFacts({ view, texts }: FactsProps) {
   );
 }
 
-/** Tells recipients of a preview link that the page isn't published. */
+/** Informs recipients of a preview link that the page isn't published. */
 function PreviewBar({ texts, ends }: PreviewProps) {
   const { language, site } = usePageContext();
   const time = new Intl.DateTimeFormat(language, {

@@ -49,7 +49,7 @@ test('each choice shows its name and the number of partners it leaves', () => {
   expect(describe({ total: 1 }).found).toBe('1 casino');
 });
 
-test('a choice without results isn’t a link, unless it is chosen', () => {
+test('a choice without results isn’t a link, unless it is selected', () => {
   const isEmpty = (chosen: object) =>
     describe({}, chosen).groups.find(({ name }) => name === 'payment')?.choices[1]?.isEmpty;
   expect([isEmpty({}), isEmpty({ payment: [5] })]).toEqual([true, false]);

@@ -52,7 +52,7 @@ type Props = { texts: StoredDataTexts };
 
 const groups = ['visitor', 'browser', 'team'] as const;
 
-/** Shown below the editors' text, whatever it contains. */
+/** Shown in addition to the text that editors write above. */
 export function StoredDataSection({ texts }: Props) {
   const { language, site } = usePageContext();
   const { storedData } = site;

@@ -7,7 +7,7 @@ import { usePageContext } from '../../page-context.ts';
 
 type Props = {
   section: Section;
-  /** Shown beside the heading. */
+  /** Shown next to the heading. */
   beside?: ReactNode;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 type Props = {
   texts: PromoText;
   chosen: Chosen | undefined;
-  /** Shown while no code is chosen. */
+  /** Shown while no code is selected. */
   suggested: PromoCodeCard | undefined;
   takesFocus: boolean;
   onClose: () => void;

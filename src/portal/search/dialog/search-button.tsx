@@ -10,7 +10,7 @@ import { useOnLeave } from '../../use-on-leave.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadSearch>>;
 
-/** Without JavaScript, or if the dialog fails to load, the form leads to the search page. */
+/** Without JavaScript, or if the dialog fails to load, the form opens the search page. */
 export function SearchButton() {
   const { language, messages } = usePageContext();
   const form = useRef<HTMLFormElement>(null);

@@ -131,7 +131,9 @@ const KeyHints = ({ texts: { keys } }: { texts: SearchTexts }) => (
   </p>
 );
 
-/** Tracks the visible height: a phone's keyboard covers the page without resizing it, except for the visual viewport. */
+/**
+ * Tracks the visible height: a phone's keyboard covers the page without resizing it, except for the visual viewport.
+ */
 function useVisibleArea(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -18,7 +18,7 @@ const status = (shown: number, total: number) =>
     'en',
   );
 
-test('a truncated list says how many items there are in total', () => {
+test('a truncated list shows the total number of items', () => {
   expect(status(20, 26)).toBe('20 of 26 results');
   expect(status(2, 2)).toBe('2 results');
   expect(status(1, 1)).toBe('1 result');

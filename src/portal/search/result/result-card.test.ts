@@ -103,7 +103,7 @@ test('a bonus links to its own URL or, without one, to its partner or to the lis
   expect(bonusCard({ partner: null })?.link).toBe('/bonuses');
 });
 
-test('a bonus without a title uses its partner’s name, or else its type', () => {
+test('a bonus without a title uses its partner’s name or, without a partner, its type', () => {
   expect(bonusCard()?.title.text).toBe('Six o’clock price');
   expect(bonusCard({ title: '' })?.title.text).toBe('Badger Bell');
   expect(bonusCard({ title: '', partner: null })?.title.text).toBe('Bonus offer');

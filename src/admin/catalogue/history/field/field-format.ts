@@ -19,7 +19,9 @@ import type { MarketDraft } from '#contract/site/market.ts';
 import type { SettingsDraft } from '#contract/site/site-settings.ts';
 import type { ValueFormat } from './value-format.ts';
 
-/** The untranslated fields of a draft. A field added or renamed in the contract doesn't compile until it has a format. */
+/**
+ * The untranslated fields of a draft. A field added or renamed in the contract doesn't compile until it has a format.
+ */
 type Fields<Draft> = Record<
   Exclude<keyof Draft, 'i18n' | 'terms' | 'numbers' | 'facts' | 'score'>,
   ValueFormat

@@ -92,7 +92,9 @@ function rename(element: Element, tag: string) {
   element.replaceWith(renamed);
 }
 
-/** Resolves links that Google Docs redirects through Google. A link that the server would reject is reduced to its text. */
+/**
+ * Resolves links that Google Docs redirects through Google. A link that the server would reject is reduced to its text.
+ */
 function cleanLink(link: HTMLAnchorElement) {
   const given = link.getAttribute('href') ?? '';
   const through = /^https:\/\/www\.google\.com\/url\?/.test(given)

@@ -8,7 +8,9 @@ export const imagesIn = (data: DataTransfer | null): File[] =>
     ? []
     : [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-/** Uploads and inserts images one at a time, to keep their order. Editing can continue, with cursor and focus unchanged. */
+/**
+ * Uploads and inserts images one at a time, to keep their order. Editing can continue, with cursor and focus unchanged.
+ */
 export async function insertImages(
   editor: Editor,
   files: File[],

@@ -17,7 +17,9 @@ function parsed(json: string | null): unknown {
   }
 }
 
-/** Parses a node's attributes. Returns false if they violate the contract, because the clipboard may contain anything. */
+/**
+ * Parses a node's attributes. Returns false if they violate the contract, because the clipboard may contain anything.
+ */
 function readValues(name: NodeName, element: HTMLElement): Values | false {
   const values = parsed(element.getAttribute(valuesAttribute));
   if (typeof values !== 'object' || values === null) return false;

@@ -97,7 +97,7 @@ export function InsertMenu({ items, isOpen, isCurrent, onOpen, onClose }: Props)
   );
 }
 
-/** Finds the next item that starts with the typed letter. */
+/** Finds the next item that starts with the entered letter. */
 function byLetter(key: string, items: HTMLElement[], active: number): number | undefined {
   if (key.length !== 1) return undefined;
   const begins = (item: HTMLElement) =>
