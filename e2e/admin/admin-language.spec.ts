@@ -27,7 +27,7 @@ test('an editor switches to Turkish, and the browser remembers it', async ({ pag
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('categories and markets are named in the editor’s language', async ({ page }) => {
+test('the names of categories and markets are in the editor’s language', async ({ page }) => {
   await showTurkish(page);
   await page.goto('/admin/banners/new');
   await expect(page.getByRole('checkbox', { name: 'Bahis', exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ test.afterEach(async ({ request }) => {
   for (const { id } of items) await request.delete(`/api/admin/inquiries/${id}`);
 });
 
-test('the dashboard says when nothing needs attention', async ({ page, request }) => {
+test('the dashboard shows when nothing needs attention', async ({ page, request }) => {
   await write(request, 'products', whole('Complete Fig'));
   await page.goto('/admin');
   await expect(page.getByText('Welcome.')).toBeVisible();

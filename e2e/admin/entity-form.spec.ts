@@ -5,7 +5,10 @@ import { expectAccessible } from '../testing/test.ts';
 
 const nameField = 'Name (required)';
 
-test('a form asks before it discards unsaved changes, and only then', async ({ page, request }) => {
+test('a form asks for confirmation before it discards unsaved changes, and only then', async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'Guarded Fig' });
   await page.goto(`/admin/products/${id}`);
   const rating = page.getByLabel('Rating');

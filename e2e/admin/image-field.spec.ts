@@ -11,7 +11,10 @@ test('a wide image is shown at full width next to its buttons', async ({ page })
   expect(width / height).toBeCloseTo(320 / 180, 1);
 });
 
-test('an image chosen while the form is saved keeps the form open', async ({ page, request }) => {
+test('a form stays open if an image is selected while it is being saved', async ({
+  page,
+  request,
+}) => {
   const { id } = await write(request, 'banners', { image_url: await upload(request) });
   await page.goto(`/admin/banners/${id}`);
   const subtitle = page.locator('[name="i18n.en.subtitle"]');

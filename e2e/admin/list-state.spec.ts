@@ -48,7 +48,7 @@ const screens = [
   '/admin/searches',
 ];
 
-test.describe('when the server doesn’t answer', () => {
+test.describe('when the server doesn’t respond', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
   test('every screen shows the error and loads on retry', async ({ page }) => {

@@ -13,7 +13,7 @@ type Texts = Record<string, string>;
 type Form = {
   /** Creates an entity of the kind, and returns its ID. */
   make: (request: APIRequestContext) => Promise<number>;
-  /** The name of the field to type into. */
+  /** The name of the field in which the test types. */
   field: string;
   /** Returns the fields to fill in for the nth new entity. Missing if the kind has no form for new ones. */
   texts?: (nth: number) => Texts;

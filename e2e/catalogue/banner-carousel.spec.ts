@@ -34,7 +34,7 @@ test('the banner carousel shows the slide a visitor selects', async ({ page }) =
       await expect(images.nth(place)).not.toHaveAttribute('fetchpriority', 'high');
     }
   });
-  await test.step('a slide links to its partner in a new tab, or else to a page of this site', async () => {
+  await test.step('a slide links to its partner in a new tab or, without a partner, to a page of this site', async () => {
     const links = carouselOf(page).locator('article a');
     await expect(links.nth(0)).toHaveAttribute('href', 'https://lucky-harbor.example/welcome');
     await expect(links.nth(0)).toHaveAttribute('target', '_blank');

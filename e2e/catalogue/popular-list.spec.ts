@@ -28,7 +28,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
   await openHydrated(page, '/casino');
   await expect(sectionOf(page).locator('li')).toHaveCount(10);
 
-  await test.step('the first three are gold, silver and bronze, and each card names its rank', async () => {
+  await test.step('the first three are gold, silver and bronze, and each card shows its rank', async () => {
     for (const name of ['Popular Top', 'Top casinos']) {
       const cards = page.getByRole('region', { name }).locator('li');
       const medals = await cards.evaluateAll((cards) =>
@@ -38,7 +38,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
       await expect(cards.nth(3)).toContainText('Rank 4');
     }
   });
-  await test.step('only the first says why it leads, and has a filled Play button', async () => {
+  await test.step('only the first explains why it is first, and has a filled Play button', async () => {
     const reason = sectionOf(page).getByText(/^Our pick: /);
     await expect(reason).toHaveText('Our pick: payouts in eleven hours');
     const cards = sectionOf(page).locator('li');
@@ -55,7 +55,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
     expect(first).toBeGreaterThan(Math.max(...others));
     expect(new Set(others).size).toBe(1);
   });
-  await test.step('both rankings lead to the page about them', async () => {
+  await test.step('both rankings link to the page about them', async () => {
     const links = page.getByRole('main').getByRole('link', { name: 'How we rank' });
     await expect(links).toHaveCount(2);
     await expect(links.first()).toHaveAttribute('href', '/how-we-rank');

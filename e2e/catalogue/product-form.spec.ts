@@ -123,7 +123,7 @@ test.describe('a failed save', () => {
       const saved = await (await request.get(`/api/admin/products/${id}`)).json();
       expect(saved.ref_link).toBeNull();
     });
-    await test.step('a server error is shown at the field it names', async () => {
+    await test.step('a server error is shown at its field', async () => {
       const refusal = {
         message: 'ref_link: Is not welcome.',
         code: -32600,

@@ -104,14 +104,14 @@ test('a list is reordered by pointer, keyboard and buttons, and the site follows
     await expect(handleOf(page, first)).toBeFocused();
   });
 
-  await test.step('Escape puts the row back, and only the row that makes room is re-rendered', async () => {
+  await test.step('Escape puts the row back, and only the row that moved aside is re-rendered', async () => {
     const touched = await touchedRows(page);
     await page.keyboard.press('Space');
     await expect(announced).toHaveText(`Picked up ${first}, position 1 of ${names.length}.`);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await page.keyboard.press('ArrowDown');
     await expect(rowsOf(page).first()).toHaveAttribute('style', /translate3d\(0px, 25px, 0px\)/);
-    // The next row makes room.
+    // The next row moves aside.
     await expect(rowsOf(page).nth(1)).toHaveAttribute('style', /translate3d/);
     expect(await touched.evaluate((touched) => [...touched].toSorted())).toEqual([0, 1]);
     await page.keyboard.press('Escape');

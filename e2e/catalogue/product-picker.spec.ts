@@ -90,7 +90,7 @@ test('up to 8 products are found, selected by keyboard or pointer, and cleared',
 test.describe('a product search', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
-  test('offers only current results, and says when there are none or it fails', async ({
+  test('offers only current results, and shows a message if there are none or it fails', async ({
     page,
     request,
   }) => {

@@ -12,7 +12,7 @@ test('below 768 an item opens as a modal bottom sheet', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 740 });
   await openHydrated(page, '/promocodes');
 
-  await test.step('its ticket shows the press before it opens', async () => {
+  await test.step('its ticket looks pressed before it opens', async () => {
     const marked = await ticket(page, 'HARBOR20').evaluate((link: HTMLElement) => {
       link.click();
       return link.matches('[aria-busy=true]') && !location.search;

@@ -64,7 +64,7 @@ test('a code is created, edited, found and deleted, and the site follows', async
     await expect(page).toHaveURL(new RegExp(`q=${query}`));
     await expect(rows).toHaveCount(1);
   }
-  await test.step('text typed during a search stays, and so does focus', async () => {
+  await test.step('text entered during a search is kept, and so is focus', async () => {
     await search.fill('rook');
     await search.evaluate((input: HTMLInputElement) => {
       input.form?.requestSubmit();

@@ -5,7 +5,7 @@ import { createCode, panel, sheet, ticket, tickets } from '../testing/promo-code
 
 test.use({ siteName: 'promo-page' });
 
-test('the promo page lists items with code, rarity, partner and expiry, and shows one beside the list', async ({
+test('the promo page lists items with code, rarity, partner and expiry, and shows one next to the list', async ({
   page,
 }) => {
   await openHydrated(page, '/promocodes');
@@ -100,7 +100,7 @@ test('a shared URL opens its item', async ({ page }) => {
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/promocodes$/);
   });
-  await test.step('or says that the code is no longer available', async () => {
+  await test.step('or shows that the code is no longer available', async () => {
     await openHydrated(page, '/promocodes?code=987654');
     await expect(panel(page)).toContainText('This promo code is no longer available.');
   });

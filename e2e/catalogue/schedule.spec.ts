@@ -14,7 +14,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('Lakeside spins was saved.')).toBeVisible();
 };
 
-test('a bonus shows terms beside its button, starts and ends on schedule, and appears in the calendar', async ({
+test('a bonus shows terms next to its button, starts and ends on schedule, and appears in the calendar', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a bonus shows terms beside its button, starts and ends on schedule, and ap
   const card = page.locator('main li').filter({ hasText: 'Lakeside spins' });
   const days = page.locator('main section');
 
-  await test.step('the terms are one line beside the button and expand in place', async () => {
+  await test.step('the terms are one line next to the button and expand in place', async () => {
     await page.goto(form);
     await page.getByLabel('Offer type').selectOption('Free spins');
     await page.getByLabel('Minimum deposit amount').fill('20');

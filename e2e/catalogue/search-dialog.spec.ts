@@ -99,7 +99,7 @@ test.describe('a search request', () => {
       await expect(all).toHaveAttribute('aria-pressed', 'true');
       await expect(optionsOf(page)).toHaveCount(0);
     });
-    await test.step('a non-success response counts as a failure', async () => {
+    await test.step('an error response counts as a failure', async () => {
       await page.route('**/api/search*', (route) => route.fulfill({ status: 503, body: 'Full.' }));
       await inputOf(page).fill('bell');
       await expect(dialogOf(page).getByRole('alert')).toContainText('Не удалось');

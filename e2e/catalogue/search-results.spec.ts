@@ -29,7 +29,7 @@ test('the search results', async ({ page, request, site }) => {
     expect(asked.map((query) => query.get('type'))).toEqual(['all', 'promocodes']);
     await page.getByRole('button', { name: 'All', exact: true }).click();
   });
-  await test.step('show what they are and where they lead', async () => {
+  await test.step('show their type and link to their pages', async () => {
     await inputOf(page).fill('badger bell');
     const product = group('Products').first();
     await expect(product.locator('mark').first()).toHaveText('Badger');
@@ -68,7 +68,7 @@ test('the search results', async ({ page, request, site }) => {
     await expect(inputOf(page)).not.toHaveAttribute('aria-activedescendant');
     await page.unroute(calls);
   });
-  await test.step('stay within the dialog, whatever the length or direction of a name', async () => {
+  await test.step('stay within the dialog, regardless of the length or direction of a name', async () => {
     const name = `Zwgarten${'w'.repeat(180)}`;
     for (const title of [name, 'Zwgarten כרטיס הזהב של הערב']) {
       const created = await request.post('/api/admin/products', {

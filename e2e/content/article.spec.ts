@@ -11,7 +11,7 @@ test('the about page explains how lists are ranked, and the support page points 
     await expect(about).toContainText('“Ad”');
     await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
   });
-  await test.step('support names the helpline of the visitor’s market first and links to the form', async () => {
+  await test.step('support lists the helpline of the visitor’s market first and links to the form', async () => {
     const lines = page.getByRole('region', {
       name: /Where to find help|Nereden yardım alabilirsiniz/,
     });

@@ -1,4 +1,4 @@
-// Runs in test:long only: takes features away from the browser.
+// Runs in test:long only: removes features from the browser.
 import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 

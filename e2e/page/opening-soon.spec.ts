@@ -11,7 +11,7 @@ const emptyTexts = {
   '/promocodes': 'No promo codes at the moment.',
 };
 
-test('a portal without partners says that it opens soon, and shows its staff where to add one', async ({
+test('a portal without partners announces that it opens soon, and shows its staff where to add one', async ({
   page,
   browser,
   site,

@@ -67,7 +67,7 @@ test('a page shows the parts that loaded and an error for those that failed', as
       await expect(page.locator('main li').first()).toBeVisible();
     });
   }
-  await test.step('an error without a message says that it failed to load', async () => {
+  await test.step('for an error without a message, the page says that loading failed', async () => {
     await openHydrated(page, '/bets');
     await fail(page, 'products', 400, '');
     await goTo(page, 'Casino');

@@ -145,7 +145,7 @@ test('a page loaded in the background has no largest contentful paint', async ({
   expect(reports[0]).not.toHaveProperty('lcp');
 });
 
-test('a page that nobody looked at is not reported', async ({ page }) => {
+test('a page that was never visible is not reported', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(document, 'hidden', { configurable: true, value: true }),
   );

@@ -50,7 +50,7 @@ async function prerender({ watched, open }: Fixtures, path = '/casino') {
   return tab;
 }
 
-test('a prerendered page counts nothing before it is shown, and works afterwards', async ({
+test('a prerendered page is not counted before it is shown, and works afterwards', async ({
   watched,
   open,
 }) => {

@@ -4,7 +4,7 @@ import { openHydrated } from '../testing/open-hydrated.ts';
 
 test.use({ siteName: 'click', expectedConsole: /ERR_FAILED/ });
 
-/** Returns the click that the page reports after the next press, and the link's URL. */
+/** Returns the click that the page reports after the action, and the link's URL. */
 async function pressed(page: Page, press: () => Promise<unknown>) {
   const beacon = page.waitForRequest('**/api/clicks');
   await press();
@@ -41,7 +41,7 @@ test('a click on a partner link is counted with its placement', async ({ page, r
     expect(told).toMatchObject({ kind: 'top', block: 'top', position: 1 });
   });
 
-  await test.step('on a keypress, with an ID in the link if the partner takes one', async () => {
+  await test.step('on a keypress, with an ID in the link if the partner accepts one', async () => {
     const path = '/api/admin/products/1';
     const { i18n, ...product } = await (await request.get(path)).json();
     const changed = await request.put(path, {
@@ -86,7 +86,7 @@ test('a click includes the campaign and the site that started the visit', async 
   expect(told).not.toHaveProperty('source');
 });
 
-test('where the market allows storage, the campaign lasts until the tab is closed', async ({
+test('if the market allows storage, the campaign lasts until the tab is closed', async ({
   page,
   request,
 }) => {
@@ -169,7 +169,7 @@ test('nothing is reported for a visitor who opts out of tracking', async ({ page
   expect(beacons).toEqual([]);
 });
 
-test('an outgoing link that leads nowhere shows the site’s error page', async ({ request }) => {
+test('an outgoing link without a destination shows the site’s error page', async ({ request }) => {
   const answer = await request.get('/go/product/99999', { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
   expect(answer.headers()['cache-control']).toBe('no-store');

@@ -27,7 +27,7 @@ async function visit(request: APIRequestContext, count: number, data: object) {
 }
 
 test('the report on page speed', async ({ page, request }) => {
-  await test.step('says when figures appear', async () => {
+  await test.step('explains when figures will appear', async () => {
     await page.goto('/admin/reports');
     await page.getByRole('link', { name: 'Page speed' }).click();
     await expect(page.getByText('No visits measured yet.')).toBeVisible();

@@ -15,7 +15,7 @@ const click = (request: APIRequestContext, id: number, position: number, visitor
 test('the click report', async ({ page, request }) => {
   await page.goto('/admin/reports');
 
-  await test.step('says that it includes sample data', async () => {
+  await test.step('mentions that it includes sample data', async () => {
     await expect(page.getByText('Includes sample data, deleted with the sample.')).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -40,7 +40,7 @@ test('an editor logs in, reaches the requested screen and logs out', async ({ pa
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin$/);
   });
-  await test.step('a token that stops working leads to the login and back', async () => {
+  await test.step('if a token stops working, the editor has to log in, and returns to the screen', async () => {
     await page.evaluate(() => localStorage.setItem('adminToken', 'expired'));
     await page.goto('/admin/products?category=casino');
     await expect(page).toHaveURL(/\/admin\/login/);

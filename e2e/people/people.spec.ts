@@ -162,7 +162,7 @@ test('an editor sees no settings, and changes are logged with the editor’s nam
   await page.context().close();
 });
 
-test('a token revoked in another tab leads to the login and loses no input', async ({
+test('if a token is revoked in another tab, the login appears and no input is lost', async ({
   browser,
   baseURL,
   request,

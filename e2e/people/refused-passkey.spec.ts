@@ -25,7 +25,7 @@ test('a sign-in is refused without user verification', async ({ page, device }) 
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a sign-in is refused if the counter goes back', async ({ page, device }) => {
+test('a sign-in is refused if the counter decreases', async ({ page, device }) => {
   await signInWithPasskey(page);
   await expect(page).toHaveURL(/\/admin$/);
   await logOut(page);

@@ -90,7 +90,7 @@ test('a market is added and shown, its promotion is turned off, and it is retire
     await expect(page.getByRole('main')).toContainText('information only');
   });
 
-  await test.step('a region of it starts from an example and inherits the rest', async () => {
+  await test.step('its region is created from an example, and inherits everything else', async () => {
     await page.goto('/admin/settings/markets/new');
     await page.getByRole('button', { name: 'Ontario', exact: true }).click();
     await expect(page.getByLabel('Code (required)')).toHaveValue('CA-ON');

@@ -31,7 +31,7 @@ test('a visitor’s market', async ({ page }) => {
       'true',
     );
   });
-  await test.step('carries over to other pages without loading a new document', async () => {
+  await test.step('is kept on other pages without loading a new document', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await page.getByRole('link', { name: 'Bets' }).first().click();
@@ -57,7 +57,7 @@ test('a visitor’s market', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the market switch works, and every link carries the market', async ({ page }) => {
+  test('the market switch works, and every link keeps the market', async ({ page }) => {
     await page.goto('/casino');
     await marketSwitch(page).getByRole('link', { name: 'Türkiye' }).click();
     await expect(age(page)).toHaveText('18+ in Türkiye.');

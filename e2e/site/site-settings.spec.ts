@@ -157,7 +157,7 @@ test('an owner switches Turkish off, and forms and pages no longer offer it', as
   await expect(page.getByRole('tab')).toHaveCount(2);
 });
 
-test('the preview shows the name, the colours and the logo while an owner chooses', {
+test('the preview shows the name, the colours and the logo before an owner saves them', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/admin/settings/site');

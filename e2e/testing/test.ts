@@ -11,7 +11,7 @@ export { expect };
 type Options = {
   // Console messages that don't fail the test, such as a 404 that the test provokes.
   expectedConsole: RegExp | undefined;
-  // A name gives a file its own site with an unmodified sample catalogue.
+  // A file with a site name gets its own site with an unmodified sample catalogue.
   siteName: string;
   // The settings of that site.
   siteVariables: Record<string, string>;

@@ -101,7 +101,7 @@ test.describe('errors on the account page', () => {
       expect((await phone.request.get('/api/account')).status()).toBe(401);
       await phone.close();
     });
-    await test.step('a failed download saves no file, and leads to sign-in if the session has expired', async () => {
+    await test.step('a failed download saves no file, and opens the sign-in page if the session has expired', async () => {
       await page.goto('/account');
       let downloads = 0;
       page.on('download', () => {

@@ -1,4 +1,4 @@
-/** A visitor follows a partner from its page, with consent to emails, and stops again in the account. */
+/** A visitor follows a partner from its page, with consent to emails, and stops following it in the account. */
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
 import { expect, password, register, test } from './testing/visitor.ts';

@@ -40,7 +40,7 @@ test('a heart that cannot be stored', async ({ page, mail, context }) => {
     await expect(said).toBeHidden();
     await page.unroute(items);
   });
-  await test.step('is undone when the server doesn’t answer, inside a promo code’s sheet', async () => {
+  await test.step('is undone when the server doesn’t respond, inside a promo code’s sheet', async () => {
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto('/tr/promocodes?code=5');
     const sheet = page.getByRole('dialog');

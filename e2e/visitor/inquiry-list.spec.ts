@@ -126,7 +126,7 @@ test('messages and applications are found, read, marked unread and deleted', asy
 test.describe('an unknown message', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('is reported beside the list', async ({ page, request }) => {
+  test('is reported next to the list', async ({ page, request }) => {
     await send(request, message('Still here'));
     await page.goto('/admin/inbox?open=99999');
     await expect(page.getByRole('alert')).toContainText('There is no inquiry with the ID 99999.');
