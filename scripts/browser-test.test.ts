@@ -1,4 +1,7 @@
-/** Browser tests start the built server: server code that a test imports would run from source, in the test's process. */
+/**
+ * Browser tests run against the built server. Server code imported by a test would run from source, in the test's
+ * process.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importedFiles } from './import-direction.ts';

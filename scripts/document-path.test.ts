@@ -16,7 +16,7 @@ test.each(globSync('{*,docs/**/*}.md'))('every path and every link in %s exists'
 
 const [, tree = '', words = ''] = readFileSync('ARCHITECTURE.md', 'utf8').split('```');
 
-/** Every two spaces of indentation mean one level deeper, and a line may name several folders. */
+/** Every two spaces of indentation mean one level, and a line may list several folders. */
 function foldersOfTree(): string[] {
   const folders: string[] = [];
   const parents: string[] = [];

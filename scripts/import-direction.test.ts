@@ -30,7 +30,7 @@ test('no folder has more than 24 files, not counting tests', () => {
   expect(fullFolders(sourcesIn([...layers, 'scripts']).map(({ file }) => file))).toEqual([]);
 });
 
-test('reports an import circle, including type imports, without the files that only lead into it', () => {
+test('reports an import cycle, including type imports, without files that only lead into it', () => {
   const graph = importGraph([
     { file: 'server/main.ts', code: "import { app } from './app.ts'" },
     { file: 'server/app.ts', code: "import { route } from './rest/route.ts'" },

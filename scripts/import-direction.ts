@@ -1,4 +1,4 @@
-// Enforces the layers: imports only point down, are free of circles, and no folder has too many files.
+// Enforces the layers: imports only point down and have no cycles, and no folder has too many files.
 import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
@@ -58,7 +58,7 @@ const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/te
 
 const layerOf = (path: string) => path.split('/')[0] ?? '';
 
-// `import { type A }` still imports the module once types are stripped, so only `import type` counts as type-only.
+// `import { type A }` still imports the module after types are stripped, so only `import type` counts as type-only.
 function readImports(file: string, code: string): Import[] {
   const { module } = parseSync(file, code);
   const fixed = [
@@ -89,7 +89,7 @@ type ImportGraph = Map<string, string[]>;
 export const importGraph = (files: readonly { file: string; code: string }[]): ImportGraph =>
   new Map(files.map(({ file, code }) => [file, importedFiles(file, code, { types: true })]));
 
-/** Repeatedly removes files that only import removed files. What remains is in a circle or leads into one. */
+/** Repeatedly removes files that only import removed files. The remaining ones are in a cycle or lead into one. */
 export function importCircle(graph: ImportGraph): string[] {
   const open = new Map(graph);
   const isOpen = (file: string) => open.has(file);

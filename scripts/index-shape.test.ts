@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { indexShape } from '../search-index/embedded/snapshot/index-shape.ts';
 import { importedFiles } from './import-direction.ts';
 
-/** Decide, with everything they import, what a document or the index contains, and how. */
+/** These files, with everything they import, determine the contents of documents and the index. */
 const entries = [
   'search-index/load-documents.ts',
   'search-index/embedded/store/put-document.ts',
@@ -21,7 +21,7 @@ function importedBy(files: readonly string[]): string[] {
   return [...found].toSorted();
 }
 
-test('the shape of the index changes with the code that makes it', () => {
+test('indexShape changes with the code that builds the index', () => {
   const hash = createHash('sha256');
   for (const file of importedBy(entries)) hash.update(readFileSync(file));
   expect(indexShape).toBe(hash.digest('base64url').slice(0, 12));

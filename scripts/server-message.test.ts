@@ -16,7 +16,7 @@ const editorFiles = globSync(
   ],
   {
     exclude: [
-      // Summaries of calls are only read by developers.
+      // Summaries of calls are only for developers.
       'server/**/*-calls.ts',
       'server/contents/entity.ts',
       'contract/partner/click.ts',
@@ -55,12 +55,12 @@ const exceptions: Exception[] = [
       /^(Banner title|Banner subtitle|View offer|Exclusive bonus|Special offer just for you|Play now)$/,
   },
   {
-    reason: 'nobody is waiting for this response any more',
+    reason: 'no one is waiting for this response any more',
     file: /export-sheet\.ts$/,
     sentence: /^The client disconnected/,
   },
   {
-    reason: 'browsers send these reports, and show no answer',
+    reason: 'browsers send these reports, and don’t show the response',
     file: /csp-report-body\.ts$/,
     sentence: /^Must have at most 100 reports$/,
   },
@@ -71,11 +71,11 @@ const said = sentencesIn(editorFiles);
 const covers = (exception: Exception, { file, sentence }: (typeof said)[number]) =>
   exception.file.test(file) && exception.sentence.test(sentence);
 
-/** Treats numbers and placeholders alike, because a placeholder may stand for a number. */
+/** Treats numbers and placeholders the same, because a placeholder may stand for a number. */
 const shapeOf = (sentence: string) => sentence.replace(/\{\w*\}|\d+/g, '{}');
 const known = new Set(Object.keys(sentences).map(shapeOf));
 
-/** A message may get a full stop, or advice to try again, when it is sent. */
+/** Messages may be sent with a full stop, or with advice to try again. */
 const formsOf = (sentence: string) =>
   [sentence, sentence.replace(/\.$/, ''), `${sentence} Try again in 5 seconds.`].map(shapeOf);
 const isKnown = (sentence: string) => formsOf(sentence).some((form) => known.has(form));

@@ -15,7 +15,7 @@ export function serverMessages(file: string, code: string): string[] {
       return;
     }
     if (!isNode(node) || isSkipped(node)) return;
-    // Continues with the receiver of the call, such as the schema that is being described.
+    // Continues with the object that the method is called on, such as the schema being described.
     if (isForDevelopers(node.callee)) return walk(node.callee);
     const texts = textsOf(node);
     found.push(...texts.filter((text) => likeSentence.test(text)));

@@ -7,7 +7,7 @@ const sources = globSync('server/**/*.ts').map((file) => ({
   code: readFileSync(file, 'utf8'),
 }));
 
-test('imports between the rooms of the server only point down, apart from the listed exceptions', () => {
+test('imports between the server’s rooms only point down, apart from the listed exceptions', () => {
   const upward = upwardImports(sources);
   const pairs = mutualPairs(sources);
   console.log(
@@ -31,7 +31,7 @@ test('reports an import that points up, but not one of a type', () => {
   ]);
 });
 
-test('the files that put the server together may import every room, and those beside them none', () => {
+test('the files that assemble the server may import every room, and the other files in server/ none', () => {
   const code = "import { a } from './http/a.ts';";
   expect(upwardImports([file('server/app.ts', code)])).toEqual([]);
   expect(upwardImports([file('server/errors.ts', code)])).toHaveLength(1);

@@ -1,7 +1,9 @@
-/** Enforces the order of the rooms in server/: imports between them only point down, apart from the listed exceptions. */
+/**
+ * Enforces the order of the rooms in server/: imports between them only point down, apart from the listed exceptions.
+ */
 import { importedFiles } from './import-direction.ts';
 
-/** From the top down. The files that put the server together are above all of them, and other files in server/ below. */
+/** From top to bottom. The files that assemble the server are above all rooms, and the other files in server/ below. */
 export const rooms = [
   ...['rest', 'trpc', 'pages'],
   'contents',
@@ -14,7 +16,7 @@ export const rooms = [
 
 const top = ['server/main.ts', 'server/app.ts', 'server/make-deps.ts'];
 
-/** The imports that point up, each with its reason. */
+/** The imports that point up, each with the reason. */
 export const exceptions: Record<string, string> = {
   'server/pages/render/visitor-api.ts → server/trpc/procedure.ts':
     'Rendering a page calls the same procedures as the browser.',

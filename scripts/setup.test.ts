@@ -52,7 +52,7 @@ test('repeats an interrupted install', async () => {
   expect(project.trace()).toEqual([install, install, build]);
 });
 
-test('repeats an install if its Node is missing', async () => {
+test('repeats an installation if Node is missing from it', async () => {
   const project = createProject();
   await project.run('build');
   rmSync(join(project.root, packagedNode));

@@ -59,7 +59,7 @@ test('creates, renames and revokes a token while the site is running', async () 
   expect((await run()).stdout).not.toContain('Ada');
 });
 
-test('keeps a renamed token’s limits', async () => {
+test('keeps the limits of a renamed token', async () => {
   const { id } = await given.make.person({ name: 'Imports', networks: ['203.0.113.0/24'] });
   await run('rename', 'Imports', 'Nightly imports');
   const { items } = (await given.call('GET', '/admin/tokens')).body;
@@ -69,7 +69,7 @@ test('keeps a renamed token’s limits', async () => {
   });
 });
 
-test('lets anyone back in, the first owner too, while the site is running', async () => {
+test('restores access for anyone, including the first owner, while the site is running', async () => {
   await given.make.person({ name: 'Locked Out', role: 'viewer' });
   for (const [name, role] of [
     ['Locked Out', 'viewer'],

@@ -1,4 +1,6 @@
-/** `npm run token` manages staff tokens, and lets people back in without them. The site may be running. */
+/**
+ * `npm run token` manages staff tokens, and restores access for people who have lost theirs. The site may be running.
+ */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { adminTokenDraft, type TokenLimits } from '#contract/people/admin-token.ts';
@@ -38,7 +40,7 @@ async function getByName(db: Kysely<Database>, name: string) {
   );
 }
 
-/** The first owner has no row, but can be let back in. */
+/** The first owner has no row, but access can be restored for them too. */
 const findPerson = async (db: Kysely<Database>, name: string) =>
   name === firstOwner ? { id: null, name } : getByName(db, name);
 

@@ -32,7 +32,7 @@ test.each<[string, RegExp, string[]]>([
   [
     'no secret is a UUID, which has fewer than 128 random bits',
     /randomUUID/,
-    // UUIDs name rows, processes and unfinished files here.
+    // These UUIDs identify rows, processes and unfinished files.
     [
       'db/lease.ts',
       'db/process-name.ts',
@@ -61,8 +61,8 @@ test.each<[string, RegExp, string[]]>([
   expect(filesWith(pattern)).toEqual(exceptions);
 });
 
-/** Made of constants, or of a checked value such as a hash. */
-test('no expression is built from what people type', () => {
+/** A regular expression may only be built from constants, or from checked values such as a hash. */
+test('no regular expression is built from user input', () => {
   expect(
     filesWith(/new RegExp\(/).filter((file) => /^(server|db|search-index)/.test(file)),
   ).toEqual([

@@ -53,7 +53,7 @@ const exceptions: Exception[] = [
     text: /^The admin needs JavaScript\.$/,
   },
   {
-    reason: 'email clients know this prefix in all languages',
+    reason: 'email clients recognize this prefix in all languages',
     file: /inquiry-title\.ts$/,
     text: /^Re:$/,
   },

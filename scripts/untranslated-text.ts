@@ -8,7 +8,7 @@ const shown =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|heading|message|text|hint|note|empty|caption|children)$/;
 
 const anyWord = /\p{L}{2}/u;
-/** A capitalized word at the start, a sentence, or letters that no identifier here contains. */
+/** Matches a capitalized word at the start, a sentence, or letters that no identifier contains. */
 const likeText =
   /^\s*\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+ \p{Ll}{2}|^\p{Ll}+( \p{Ll}+){2,}[.!?…]?$|[^\P{L}A-Za-z]/u;
 
@@ -34,7 +34,7 @@ export function untranslatedTexts(file: string, code: string): string[] {
     if (node.type === 'Literal' && typeof node.value === 'string')
       return report(node.value, pattern);
     if (node.type === 'TemplateElement') return report(templateText(node), pattern);
-    // Only the results of these are displayed: conditions and arguments may be plain literals.
+    // Only the results of these expressions are displayed. Their conditions and arguments may be plain literals.
     if (node.type === 'ConditionalExpression') {
       walk(node.test, likeText);
       return walk([node.consequent, node.alternate], pattern);

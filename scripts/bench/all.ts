@@ -1,6 +1,6 @@
 /**
- * Runs every benchmark in turn, each in its own process, prints one table beside the last run and stores it as JSON:
- * `npm run bench -- all [name ...] [--runs 3]`. Several runs give medians.
+ * Runs every benchmark in turn, each in its own process, prints a table that compares them with the last run, and
+ * stores it as JSON: `npm run bench -- all [name ...] [--runs 3]`. Several runs give medians.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Compares one process on PostgreSQL with one on SQLite and with two on PostgreSQL, and measures how soon one process
- * shows what the other wrote: `npm run bench -- engines`. All serve the sample catalogue, in alternating rounds.
+ * Compares one process on PostgreSQL with one on SQLite and with two on PostgreSQL, and measures how long one process
+ * takes to show another's writes: `npm run bench -- engines`. All serve the sample catalogue, in alternating rounds.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
@@ -30,7 +30,7 @@ if (!first || !second) throw new Error('Expected two processes.');
 
 type Measure = { measure: string; unit: string; run: (url: string) => Promise<number> };
 
-/** Makes every request unique, so that none is answered from a cache. */
+/** Makes every request unique, so that no response comes from a cache. */
 let asked = 0;
 const measures: Measure[] = [
   {

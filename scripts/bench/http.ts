@@ -12,7 +12,7 @@ import { bareServerName } from './process/start-program.ts';
 
 const rounds = 5;
 const seconds = 1;
-// V8 takes some seconds after the first request to compile what a page needs.
+// After the first requests, V8 needs some seconds to compile the code of a page.
 const unmeasured = 4;
 const asBrowser = { 'accept-encoding': 'br' };
 const listOfTen = '/api/products?category=casino&limit=10';
@@ -106,8 +106,8 @@ async function alternately(
 }
 
 /**
- * Measures requests per second of this process's CPU time, of which only one server uses any at a time. Wall-clock time
- * would depend on what other programs on the machine do meanwhile.
+ * Measures requests per second of this process's CPU time, because only one server uses it at a time. Wall-clock time
+ * would depend on what other programs on the machine are doing.
  */
 async function requestsPerSecond(url: string, headers: Headers): Promise<number> {
   const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 /**
  * Measures startup with a catalogue of 50,000 records: the time to the first page and to the first search, and the
- * memory used then, compared with a minimal server: `npm run bench -- large-start [size]`. The first start, which
- * indexes the catalogue, is reported separately: later ones read the stored index.
+ * memory used at that point, compared with a minimal server: `npm run bench -- large-start [size]`. The first start,
+ * which indexes the catalogue, is reported separately, because later ones read the stored index.
  */
 import { join } from 'node:path';
 import process from 'node:process';

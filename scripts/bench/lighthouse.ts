@@ -32,7 +32,7 @@ await provideBrowser();
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 const site = await startProgram({ ...builtServer, dataDir: temporaryFolder(), path: '/casino' });
 const guide = '/guides/how-to-read-bonus-terms';
-/** The pages that most visitors land on, where the largest paint must come within a second. */
+/** The pages that most visitors land on. Their largest contentful paint must come within a second. */
 const mainPaths = ['/casino', '/bets', '/bonuses', '/promocodes', '/casino/1', guide];
 const otherPaths = ['/casino/all?payment=1', '/compare?ids=1,3,4', '/guides', '/saved'];
 const paths = positionals.length > 0 ? positionals : [...mainPaths, ...otherPaths];
@@ -42,7 +42,7 @@ reportFigures(figures);
 if (paths.length === 1) await printComplaints(paths[0] as string);
 await site.stop();
 
-/** Alternates between the two, so that other load on the machine affects both. */
+/** Alternates between the two, so that other work on the machine affects both. */
 async function measure(path: string): Promise<Figure[]> {
   await visitOften(path);
   const whole: LighthouseReport[] = [];
@@ -80,7 +80,7 @@ async function measure(path: string): Promise<Figure[]> {
   ];
 }
 
-/** The server compresses pages better that are asked for again and again. */
+/** Requests a page often, because the server then compresses it better. */
 async function visitOften(path: string) {
   const headers = { 'accept-encoding': 'br' };
   for (let visit = 0; visit < 20; visit += 1) {

@@ -1,5 +1,5 @@
 /**
- * Measures how long a phone takes to show the answer to a press, with the processor slowed down four and six times:
+ * Measures how long a phone takes to show the response to a click, with its processor slowed down four and six times:
  * `npm run bench -- presses [name ...] [--runs 3]`. Each figure is the slowest event of an action, as in INP.
  */
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { visitorActions } from './presses/visitor-action.ts';
 import { builtServer, startProgram } from './process/start-program.ts';
 
 const goals = { 4: 50, 6: 100 };
-/** Enough partners to have just under 1,000 in the category casino. */
+/** Results in just under 1,000 partners in the casino category. */
 const partners = 1_640;
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * Measures the time from starting the server to its first response, compared with a minimal server:
- * `npm run bench -- start`. Also measures a fresh clone, with nothing installed or built, if npm's registry is reachable.
+ * `npm run bench -- start` measures the time from starting the server to its first response, compared with a minimal
+ * server. Also measures a fresh clone, with nothing installed or built, if npm's registry is reachable.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** A small load balancer for trying several processes on one machine. Sends requests to those that report ready. */
+/**
+ * A small load balancer for running several processes on one machine. Sends requests to processes that report ready.
+ */
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

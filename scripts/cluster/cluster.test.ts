@@ -1,6 +1,6 @@
 // Runs in test:long only: starts a cluster.
 /** Two processes of the built server share one PostgreSQL. */
-// Runs on PostgreSQL only: processes on several machines share no SQLite file.
+// Runs on PostgreSQL only: processes on several machines can't share an SQLite file.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
@@ -60,7 +60,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('keep the positions gapless in a list that is reordered through both', async () => {
+  test('keep positions free of gaps in a list that is reordered through both', async () => {
     for (let made = 0; made < 6; made += 1) await clientAt(made % 2).createProduct(`Row ${made}`);
     type Rows = { items: { id: number; position: number }[] };
     const list = async () =>

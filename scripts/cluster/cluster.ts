@@ -41,7 +41,7 @@ export async function startCluster({ processes, databaseUrl, folder, variables, 
   return {
     url: balancer.url,
     members: members as readonly Member[],
-    /** Replaces the processes one at a time. Each shuts down gracefully while the others answer. */
+    /** Restarts the processes one at a time. Each shuts down gracefully while the others serve requests. */
     async restartInTurn() {
       for (const place of places) {
         const old = memberAt(place);

@@ -1,6 +1,6 @@
 /**
  * `npm run cluster -- failover`: while two processes serve reads and writes, kills and restarts a process, PostgreSQL,
- * Meilisearch and the S3 server in turn. Prints how each kind of request was answered. Exits with 1 if an acknowledged
+ * Meilisearch and the S3 server in turn. Prints the responses to each kind of request. Exits with 1 if an acknowledged
  * write is lost, if a request fails with anything but a 503, or if the cluster takes too long to recover. Skips
  * Meilisearch and S3 if MEILI_BIN or `versitygw` is not available.
  */
@@ -26,7 +26,7 @@ type Fault = {
   name: string;
   kill: () => unknown;
   startAgain: () => Promise<void>;
-  /** Requests that must keep working in the meantime. */
+  /** Requests that must keep working during the failure. */
   stillWorks: readonly string[];
 };
 

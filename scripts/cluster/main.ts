@@ -1,7 +1,7 @@
 /**
  * `npm run cluster -- --processes 2 --port 3000` starts PostgreSQL, that many processes and a load balancer on this
- * machine, for experiments. Uses an existing PostgreSQL if DATABASE_URL is set. `npm run cluster -- failover` kills them
- * in turn.
+ * machine, for experiments. Uses an existing PostgreSQL if DATABASE_URL is set. `npm run cluster -- failover` kills
+ * them in turn.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -35,7 +35,7 @@ function wholeNumber(text: string, min: number, max: number): number {
   return number;
 }
 
-/** When started by root, PostgreSQL runs as a user without access to DATA_DIR or to folders in a home folder. */
+/** If started by root, PostgreSQL runs as a user without access to DATA_DIR or to folders in a home folder. */
 function databaseFolder(dataFolder: string): string {
   const preferred = `${dataFolder}-postgres`;
   if (canHoldDatabase(preferred)) return preferred;
@@ -50,7 +50,7 @@ async function serve({ processes, port }: { processes: number; port: number }) {
   const postgres = process.env.DATABASE_URL
     ? undefined
     : await startPostgresServer({ folder: databaseFolder(folder) });
-  // Restricts access only after PostgreSQL has started, because its user must be able to read what was created before.
+  // Restricts access only after PostgreSQL has started, because its user must be able to read earlier files.
   openDataFolder(folder);
   const adminToken = process.env.ADMIN_TOKEN || readOrCreateSecret(folder, 'admin-token').value;
   const cluster = await startCluster({
@@ -77,7 +77,7 @@ async function serve({ processes, port }: { processes: number; port: number }) {
     await postgres?.stop();
     process.exit(0);
   };
-  // Removes the handlers of the started programs, which would stop them in no particular order.
+  // Removes the signal handlers of the started programs, which would stop them in no particular order.
   for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

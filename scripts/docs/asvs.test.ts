@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The level of each requirement of ASVS 5.0.0, by section. Those of level 3 aren't claimed. */
+/** The level of each requirement of ASVS 5.0.0, by section. Requirements of level 3 aren't claimed. */
 const levels: Record<string, string> = {
   ...{ '1.1': '22', '1.2': '1111122223', '1.3': '112222222223', '1.4': '222', '1.5': '123' },
   ...{ '2.1': '122', '2.2': '112', '2.3': '12223', '2.4': '23' },
@@ -42,11 +42,11 @@ test('every requirement of levels 1 and 2 is listed once, in order and with its 
   expect(rows.map(({ number, level }) => [number, level])).toEqual(required);
 });
 
-/** A file, and the whole title of a test in it or of one of its cases. */
+/** Matches a file and the full title of one of its tests, or of a case of that test. */
 const namedTest = /^`([\w./-]+\.(?:test|spec)\.tsx?)`: (.+)$/;
-/** A command, and what it shows. */
+/** Matches a command and the result it shows. */
 const namedCommand = /^`(\w+ [^`]+)`: .+$/;
-/** Commands other than the project's own. */
+/** Commands that don't belong to the project. */
 const commands = ['npm audit', 'curl -i https://YOUR.SITE/.git/config'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

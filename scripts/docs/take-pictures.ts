@@ -14,7 +14,7 @@ import { findBrowser, provideBrowser } from '../test/browser.ts';
 
 const size = { width: 1280, height: 800 };
 
-/** Each screen with an element that appears once it is loaded. */
+/** Each screen with an element that appears once the screen is loaded. */
 const screens: Record<string, { path: string; shows: string }> = {
   setup: { path: '/admin/settings/setup', shows: 'main li:visible' },
   dashboard: { path: '/admin', shows: 'section[aria-labelledby=attention]' },
@@ -28,7 +28,7 @@ const screens: Record<string, { path: string; shows: string }> = {
   people: { path: '/admin/settings/people', shows: 'main li:visible' },
 };
 
-/** Freezes dates, times and the remaining validity of codes, which depend on the day. */
+/** Replaces dates, times and the remaining validity of codes, because they depend on the day. */
 async function stopTimes(page: Page) {
   await page.evaluate(() => {
     const month = '(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
@@ -58,7 +58,7 @@ async function takePicture(
   await page.goto(`${url}${path}`);
   const shown = page.locator(shows).first();
   await shown.waitFor();
-  // The rich text editor is below the page's other fields.
+  // The rich text editor is below the screen's other fields.
   if (shows.startsWith('['))
     await shown.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForLoadState('networkidle');
@@ -101,7 +101,7 @@ try {
     const before = await readFile(file).catch(() => undefined);
     const isSame = before !== undefined && picture.equals(before);
     if (!isSame) await writeFile(file, picture);
-    // The other screens show a portal that has been set up.
+    // The other screens show a portal whose setup is complete.
     if (name === 'setup') await hideSteps(site.url);
     process.stdout.write(`${name}: ${isSame ? 'unchanged' : 'written'}\n`);
   }

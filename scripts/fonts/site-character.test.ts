@@ -24,7 +24,7 @@ const faces = [...styles.matchAll(face)].map(([, family = '', weight, file = '',
   ),
 }));
 
-/** Reads format 4 of the table `cmap`, which lists all characters up to U+FFFF. */
+/** Reads format 4 of the table `cmap`, which contains all characters up to U+FFFF. */
 function lettersOf(font: Buffer): Set<string> {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, place) => 12 + 16 * place);
   const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') as number;
@@ -53,7 +53,7 @@ test.each([
   expect(letters.filter((letter) => !named.has(letter))).toEqual([]);
 });
 
-test('the fonts of the first view have at most 20 kB, in Turkish too', () => {
+test('the fonts of the first view are at most 20 kB, in Turkish too', () => {
   const bytes = ['archivo-latin-400.woff2', 'archivo-latin-ext-400.woff2'].map(
     (file) => readFileSync(join(folder, file)).length,
   );
@@ -61,7 +61,7 @@ test('the fonts of the first view have at most 20 kB, in Turkish too', () => {
 });
 
 test.each(faces)(
-  '$file has the characters that its @font-face declares',
+  '$file contains the characters that its @font-face declares',
   async ({ file, named }) => {
     const options = { targetFormat: 'sfnt', keepAllGlyphs: true } as const;
     const font = await subsetFont(readFileSync(join(folder, file)), undefined, options);

@@ -1,4 +1,4 @@
-/** The characters that any page may need: those in the site's messages, and those that editors type most. */
+/** The characters that pages may need: those in the site's messages, and those that editors enter most. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '#contract/language.ts';
@@ -21,7 +21,7 @@ function siteCharacters(): string[] {
   });
   const letters = new Set(ascii + signs + texts.join(''));
   letters.delete('\n');
-  // Neither font has arrows, so browsers take it from a font of the system.
+  // Neither font has arrows, so browsers use a system font for them.
   letters.delete('→');
   return [...letters].sort();
 }
@@ -29,7 +29,7 @@ function siteCharacters(): string[] {
 const codeSigns = /[\\^`{|}~[\]<>]/;
 const rareInHeadings = /[_=@«»©]/;
 
-/** Signs that text rarely needs come from the full files. */
+/** Excludes signs that text rarely contains. Browsers load the full files for them. */
 export const textCharacters = () => siteCharacters().filter((letter) => !codeSigns.test(letter));
 
 export const headingCharacters = () =>

@@ -1,7 +1,6 @@
 /**
- * Subsets the fonts to the characters and weights of the site, into src/fonts:
- * `npx node scripts/fonts/subset-fonts.ts`. The files are committed, because subsetting takes longer than the rest of the
- * build.
+ * `npx node scripts/fonts/subset-fonts.ts` subsets the fonts to the characters and weights of the site, into src/fonts.
+ * The files are committed, because subsetting takes longer than the rest of the build.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import subsetFont from 'subset-font';
 import { headingCharacters, textCharacters } from './site-character.ts';
 
 const folder = join(import.meta.dirname, '../../src/fonts');
-/** A weight of a variable font is a third of its size, and pages use only these. */
+/** The weights that pages use. A single weight is a third of the size of a variable font. */
 const faces = [
   { font: 'archivo', weight: 400, letters: textCharacters() },
   { font: 'archivo', weight: 640, letters: textCharacters() },

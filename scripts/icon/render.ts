@@ -1,4 +1,7 @@
-/** Renders the site's icon to the images in public/. Run `npx node scripts/icon/render.ts` after changing public/icon.svg. */
+/**
+ * Renders the site's icon to the images in public/. Run `npx node scripts/icon/render.ts` after changing
+ * public/icon.svg.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +15,7 @@ const icon = (size: number) =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true });
 
-/** The background extends to all edges, because the system rounds the icon's corners. */
+/** The background extends to all edges, because systems round the icon's corners themselves. */
 const onBackground = async (width: number, height: number, mark: number) =>
   sharp({ create: { width, height, channels: 3, background } })
     .composite([{ input: await icon(mark).toBuffer() }])

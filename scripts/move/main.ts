@@ -10,7 +10,7 @@ import { moveSite } from './move-site.ts';
 const usage =
   'Usage: npm run move -- --to postgres://... [--uploads s3://bucket/prefix], or --to ./folder [--uploads ...]';
 
-/** Without --uploads, images stay where they are, or are copied to the folder. */
+/** Without --uploads, images stay where they are, or are copied to the folder given with --to. */
 function readTarget(): Settings {
   const { to, uploads } = parseArgs({
     options: { to: { type: 'string' }, uploads: { type: 'string' } },

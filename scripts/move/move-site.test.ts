@@ -41,7 +41,7 @@ async function withDatabase<Result>(
   return work(database).finally(database.close);
 }
 
-/** A site with the sample catalogue, a visitor, a deleted product, images and secrets. */
+/** Creates a site with the sample catalogue, a visitor, a deleted product, images and secrets. */
 async function makeSite(): Promise<Settings> {
   const settings = settingsIn(temporaryFolder());
   await withDatabase(settings, async ({ db }) => {
@@ -83,7 +83,7 @@ async function makeSite(): Promise<Settings> {
 
 const ofProcesses = ['migration', 'migration_lock', 'lease', 'online_count'];
 
-/** The number of rows and a digest of each table. Secrets are settings only on PostgreSQL. */
+/** Returns the number of rows and a digest of each table. Secrets are settings only on PostgreSQL. */
 async function dump(settings: Settings) {
   const shapes = await withDatabase(original, ({ db }) => listTables(db));
   return withDatabase(settings, async ({ db }) => {
@@ -153,7 +153,7 @@ test('fails on a target that is not empty, and leaves it unchanged', async () =>
   expect(await dump(taken)).toEqual(before);
 });
 
-test('detects images that the site lacks before copying anything', async () => {
+test('detects missing images before copying anything', async () => {
   const folder = temporaryFolder();
   const target = settingsIn(folder);
   const other = Buffer.from('of another site');

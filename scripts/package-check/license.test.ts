@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['', 'SEE LICENSE IN LICENSE.md', 'UNLICENSED', 'mit', 'MIT, ISC', 'MIT OR'])(
-  'refuses “%s”, which is no SPDX expression',
+  'refuses “%s”, which isn’t an SPDX expression',
   (license) => {
     expect(refusedFor(license)).toEqual([
       `node_modules/a has a license that is not an SPDX expression: ${license}`,
@@ -46,7 +46,7 @@ test.each([undefined, null, { type: 'MIT' }, ['MIT']])(
   },
 );
 
-test('an exception holds for its own packages and license only', () => {
+test('an exception applies only to its own packages and license', () => {
   const libvips = 'node_modules/@img/sharp-libvips-linux-x64';
   expect(refusedFor('LGPL-3.0-or-later', libvips)).toEqual([]);
   expect(refusedFor('GPL-3.0-only', libvips)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import parse from 'spdx-expression-parse';
 import { type LockFile, nameOf } from '../release/lock-file.ts';
 
-/** Licenses that ask for no more than a notice. Fonts may be shipped under the last one. */
+/** Licenses that require no more than a notice. The last one is for fonts. */
 const allowed = [
   'MIT',
   'MIT-0',

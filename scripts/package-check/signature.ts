@@ -8,7 +8,7 @@ type Report = {
   error?: { code?: string; summary?: string };
 };
 
-/** Codes of errors that say nothing about the packages: the registry or its keys can't be reached. */
+/** Error codes that don't concern the packages: the registry or its keys can't be reached. */
 const unreachable =
   /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|E5\d\d)$/;
 const withoutKeys = /no dependencies to audit that were installed from a supported registry/;
@@ -24,7 +24,7 @@ function parsed(output: string): Report | undefined {
   }
 }
 
-/** Decides what `npm audit signatures --json` found. Anything unexpected is a failure. */
+/** Evaluates the output of `npm audit signatures --json`. Anything unexpected is a failure. */
 export function judgeAudit({ code, output, timedOut }: Audit): Result {
   if (timedOut) return skipped('npm took too long');
   const report = parsed(output);

@@ -42,7 +42,7 @@ describe('in a folder that only its owner can enter', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  test('fails with an error that says what to do if the database folder is inaccessible', () => {
+  test('fails with an error that explains what to do if the database folder is inaccessible', () => {
     const clone = privateClone();
     const folder = join(clone, 'data');
     mkdirSync(folder, { mode: isRoot ? 0o700 : 0o500 });

@@ -1,4 +1,4 @@
-/** Runs PostgreSQL as a process on this machine, from binaries that are installed with npm. */
+/** Runs PostgreSQL as a process on this machine, using binaries installed with npm. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -18,10 +18,10 @@ const user = 'postgres';
 const password = 'password';
 
 type Options = {
-  /** Preserved after exit. Defaults to a temporary folder. */
+  /** Kept after exit. Defaults to a temporary folder. */
   folder?: string;
   flags?: readonly string[];
-  /** `trust` requires no password, so nobody else may use the machine. */
+  /** `trust` requires no password, so the machine must not be shared with other users. */
   authMethod?: 'password' | 'trust';
 };
 
@@ -69,7 +69,7 @@ export async function startPostgresServer({
   return {
     url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
     folder,
-    /** Simulates a crash: nothing more is written. */
+    /** Simulates a crash, so that nothing more is written. */
     kill() {
       const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       process.kill(pid, 'SIGKILL');
@@ -93,7 +93,7 @@ function initialise(server: EmbeddedServer): Promise<void> {
 
 type EmbeddedServer = { initialise: () => Promise<void> };
 
-/** Makes the temporary file with the password readable for the user postgres. */
+/** Makes the temporary file with the password readable for the postgres user. */
 async function initialiseForPostgres(server: EmbeddedServer) {
   const { TMPDIR } = process.env;
   const umask = process.umask(0o022);

@@ -1,4 +1,6 @@
-/** PostgreSQL refuses to run as root. When started by root, it runs as the user postgres, who can't enter every folder. */
+/**
+ * PostgreSQL refuses to run as root. If started by root, it runs as the user postgres, who can't access every folder.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,13 +11,15 @@ import { pathToFileURL } from 'node:url';
 export const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 
-/** The user postgres is created on the first start. Until then, checks use `nobody`, who has no rights either. */
+/**
+ * The user postgres is created on the first start. Until then, checks use `nobody`, who has no special rights either.
+ */
 function idOf(kind: '-u' | '-g'): number {
   const { status, stdout } = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : nobody;
 }
 
-/** Returns whether PostgreSQL's user can enter a folder or run a program. */
+/** Returns whether PostgreSQL's user can access a folder or run a program. */
 function isReachable(path: string): boolean {
   if (!isRoot) return true;
   return spawnSync('test', ['-x', path], { uid: idOf('-u'), gid: idOf('-g') }).status === 0;

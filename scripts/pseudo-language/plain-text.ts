@@ -9,7 +9,7 @@ const names = /^(Aceboard|50 FS|UTC|English|Türkçe|QPS|\[Þšéûđö\]|1-800-
 const shown =
   /\s(?:aria-label|title|alt|placeholder)="([^"]*)"|name="description" content="([^"]*)"/g;
 
-/** Returns the visible and accessible strings of a page that are not in brackets. */
+/** Returns the visible and accessible strings of a page that have no brackets. */
 export function plainTexts(html: string): string[] {
   const page = html
     .replace(/<(script|style)\b.*?<\/\1>|<\/?mark\b[^>]*>/gs, '')

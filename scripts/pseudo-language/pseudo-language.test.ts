@@ -46,7 +46,7 @@ beforeAll(async () => {
   await translateMarkets();
 }, 300_000);
 
-/** Market names and notices are rows that an owner writes. */
+/** Translates market names and notices, which are rows written by owners. */
 async function translateMarkets() {
   const translation = { name: '[Ĥåŕböŕ]', name_in_sentence: '[ţĥé Ĥåŕböŕ]' };
   for (const { id, helplines, i18n, ...market } of (await call('/api/admin/markets')).body.items) {
@@ -84,7 +84,7 @@ const postForm = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-test('only one line differs in the sources, apart from the messages', () => {
+test('apart from the messages, only one line of the sources differs', () => {
   const { changed, added } = changesIn(folder);
   expect(changed).toEqual(['1\t0\tcontract/language.ts']);
   expect(added.filter((file) => !file.startsWith(`messages/${code}/`))).toEqual([]);

@@ -1,4 +1,4 @@
-/** A copy of the sources with a language added as described in CONTRIBUTING.md: one line and its messages. */
+/** Creates a copy of the sources with a language added as described in CONTRIBUTING.md: one line and its messages. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -33,7 +33,7 @@ export function writePseudoSite(folder: string): void {
   addLanguage(folder);
 }
 
-/** Writes a tsconfig for the product without its tests, which take a third of the time. */
+/** Writes a tsconfig for the product without its tests, which take up a third of the time. */
 export function writeTypesProject(folder: string): string {
   const project = join(folder, '.git/product.json');
   const exclude = ['../**/*.test.ts', '../**/*.test.tsx', '../e2e', '../node_modules'];

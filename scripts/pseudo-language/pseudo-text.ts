@@ -1,6 +1,6 @@
 /**
- * Pseudo-localized English, to test adding a language: letters have accents, words are about 40% longer, and text
- * without brackets doesn't come from a file in messages.
+ * Pseudo-localized English, to test adding a language: letters have accents, words are about 40% longer, and the text
+ * is in brackets. Text without brackets doesn't come from a file in messages.
  */
 const accents: Record<string, string> = Object.fromEntries(
   Array.from(

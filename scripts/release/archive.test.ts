@@ -45,7 +45,7 @@ async function archiveOf(folder: string, prefix = 'site-1.0/'): Promise<Buffer> 
   return readFileSync(file);
 }
 
-test('writes the same bytes for the same files, whatever their times, order and permissions', async () => {
+test('writes the same bytes for the same files, regardless of their times, order and permissions', async () => {
   const first = await archiveOf(folderWith());
   const otherLook = { mode: 0o600, changed: new Date(0), files: usual.toReversed() };
   const second = await archiveOf(folderWith(otherLook));
@@ -53,14 +53,17 @@ test('writes the same bytes for the same files, whatever their times, order and 
 });
 
 test.each([
-  ['a content', { files: [...usual.slice(1), ['b.js', 'export { };'] as [string, string]] }],
+  [
+    'the content of a file',
+    { files: [...usual.slice(1), ['b.js', 'export { };'] as [string, string]] },
+  ],
   ['an executable bit', { mode: 0o755 }],
-])('writes other bytes for %s that differs', async (_, look) => {
+])('writes different bytes if %s differs', async (_, look) => {
   const first = await archiveOf(folderWith());
   expect((await archiveOf(folderWith(look))).equals(first)).toBe(false);
 });
 
-test('stores all files in order, of no owner and with the time of the commit', async () => {
+test('stores all files in order, without an owner and with the time of the commit', async () => {
   const entries = await unpackTar(gunzipSync(await archiveOf(folderWith())));
   const names = entries.map(({ header }) => header.name);
   expect(names).toEqual(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 
-/** The byte in which gzip notes the system that made the file. */
+/** The byte in which gzip stores the operating system. */
 const systemByte = 9;
 const unknownSystem = 255;
 
@@ -20,8 +20,8 @@ export function filesBelow(folder: string, { without = [] as string[] } = {}): s
 }
 
 /**
- * Writes the files of a folder as `.tar.gz`. The bytes depend on nothing but names, contents, executable bits and the
- * given time.
+ * Writes the files of a folder as `.tar.gz`. The bytes depend only on names, contents, executable bits and the given
+ * time.
  */
 export async function writeArchive(
   folder: string,

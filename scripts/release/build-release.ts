@@ -12,7 +12,7 @@ import { builderOf, checksums, makeProvenance } from './provenance.ts';
 import { makeSbom } from './sbom.ts';
 import { stageRelease } from './stage.ts';
 
-/** Node comes from npm on servers, and from the image in the container. */
+/** Releases for servers include Node from npm; the container uses the Node of its image. */
 const variants = [
   { suffix: '', inFolder: true, nodeFromNpm: true },
   { suffix: '-container', inFolder: false, nodeFromNpm: false },
@@ -27,14 +27,14 @@ async function buildSite(folder: string, time: Date) {
 const unpack = (archive: string, folder: string): Promise<void> =>
   pipeline(createReadStream(archive), createGunzip(), unpackTar(folder));
 
-/** Walks an installed release, and throws on any failure. */
+/** Runs the walk on an installed release, and throws if anything fails. */
 async function verifyUse(folder: string) {
   const { counts, failures } = await walkInstallation(folder);
   if (failures.length > 0) throw new Error(`The release doesn't work:\n${failures.join('\n')}`);
   for (const [kind, count] of Object.entries(counts)) console.log(`${count} ${kind}`);
 }
 
-/** Builds a commit in an empty folder. Returns the folder with the files of the release, and their checksums. */
+/** Builds a commit in an empty folder. Returns the folder that contains the release files and their checksums. */
 export async function buildRelease(
   checkout: string,
   { commit, time }: { commit: string; time: Date },

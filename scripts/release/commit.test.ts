@@ -36,7 +36,7 @@ test.each(['page.ts', 'new-page.ts'])('refuses a checkout with the uncommitted f
   expect(() => readCommit(folder, {})).toThrow(/needs a clean checkout[\s\S]*page\.ts/);
 });
 
-test('copies what was committed and nothing else', async () => {
+test('copies committed files and nothing else', async () => {
   const { folder, write, git } = checkout();
   write('dist', 'ignored');
   write('page.ts', 'changed later');

@@ -9,7 +9,9 @@ const git = (checkout: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Returns the current commit. Throws if files differ from it, because they would not be in the release. */
+/**
+ * Returns the current commit. Throws if the checkout has uncommitted changes, because they would not be in the release.
+ */
 export function readCommit(
   checkout: string,
   { SOURCE_DATE_EPOCH }: Record<string, string | undefined>,
@@ -25,6 +27,6 @@ export function readCommit(
   return { commit, time: new Date(Number(SOURCE_DATE_EPOCH ?? seconds) * 1000) };
 }
 
-/** Copies the files of a commit, so that a build leaves the checkout alone. */
+/** Copies the files of a commit, so that a build doesn't change the checkout. */
 export const copyCommit = (checkout: string, commit: string, folder: string): Promise<void> =>
   pipeline(Readable.from([git(checkout, 'archive', '--format=tar', commit)]), unpackTar(folder));

@@ -21,7 +21,7 @@ test('finds nested packages before those further up', () => {
   ]);
 });
 
-test('follows required peers only, and neither tools nor their packages', () => {
+test('follows only required peers, and neither tools nor their packages', () => {
   const packages = {
     '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
     'node_modules/a': {
@@ -34,7 +34,7 @@ test('follows required peers only, and neither tools nor their packages', () => 
   expect(pathsOf(packages)).toEqual(['node_modules/a', 'node_modules/b']);
 });
 
-test('ends with circles, and refuses a lock file without a required package', () => {
+test('handles cycles, and refuses a lock file without a required package', () => {
   const circle = {
     '': { dependencies: { a: '1' } },
     'node_modules/a': { dependencies: { b: '1' } },

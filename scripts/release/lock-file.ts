@@ -13,7 +13,7 @@ export type LockEntry = {
 
 export type LockFile = { packages: Record<string, LockEntry> };
 
-/** Resolves a dependency as Node does: from the folder of its user upwards. */
+/** Resolves a dependency like Node: from the folder of the package that uses it upwards. */
 function resolveIn(
   packages: Record<string, unknown>,
   user: string,
@@ -28,7 +28,7 @@ function resolveIn(
   }
 }
 
-/** Lists what a package needs. The second value tells whether it also works without. */
+/** Lists the dependencies of a package. The second value is true if the package works without the dependency. */
 function needsOf(entry: LockEntry): [name: string, optional: boolean][] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = entry;
   return [
@@ -44,8 +44,8 @@ function needsOf(entry: LockEntry): [name: string, optional: boolean][] {
 }
 
 /**
- * Returns the paths of all packages that the project needs to run on any platform. npm's own `--omit=dev` would add tools
- * like Vite, because some packages could use them.
+ * Returns the paths of all packages that the project needs to run on any platform. npm's own `--omit=dev` would include
+ * tools like Vite, because some packages could use them.
  */
 export function productionPaths({ packages }: LockFile): string[] {
   const paths = new Set<string>();
@@ -65,6 +65,6 @@ export function productionPaths({ packages }: LockFile): string[] {
   return [...paths].sort();
 }
 
-/** Returns the name of a package, which differs from its folder's if it is installed under an alias. */
+/** Returns the name of a package. If it is installed under an alias, its folder has a different name. */
 export const nameOf = (path: string, entry: LockEntry): string =>
   entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -6,7 +6,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const project = read('package.json');
 const lock = read('package-lock.json');
 
-test('a release has no development packages, and only the commands that work without them', () => {
+test('a release has no development packages, and only commands that work without them', () => {
   const file = productionPackage(project, { nodeFromNpm: true });
   expect(file).toMatchObject({
     name: 'aceboard',
@@ -20,13 +20,13 @@ test('a release has no development packages, and only the commands that work wit
   expect(file.scripts).not.toHaveProperty('test');
 });
 
-test('the container brings its own Node', () => {
+test('the container has its own Node', () => {
   const file = productionPackage(project, { nodeFromNpm: false });
   expect(file).not.toHaveProperty('optionalDependencies');
   expect(file.engines).toEqual({ node: '>=24' });
 });
 
-test('a release locks the same packages as the repository, for all platforms', () => {
+test('a release’s lock file has the same packages as the repository’s, for all platforms', () => {
   const file = productionPackage(project, { nodeFromNpm: true });
   const { packages } = productionLock(lock, file);
   const { '': root, ...others } = packages;

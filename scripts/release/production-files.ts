@@ -10,7 +10,7 @@ export type PackageFile = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** The commands that work without development packages and the sources of the site. */
+/** The commands that work without development packages and without the site's sources. */
 const commands = [
   'start',
   'build',
@@ -23,10 +23,10 @@ const commands = [
   'token',
 ];
 
-/** Tells whether a release brings Node from npm along. The container's image has its own. */
+/** Whether a release includes Node from npm. The container's image has its own. */
 export type NodeSource = { nodeFromNpm: boolean };
 
-/** Returns the package file of a release, of which `npm ci` installs only what the server needs. */
+/** Returns the package.json of a release. With it, `npm ci` installs only packages that the server needs. */
 export function productionPackage(
   { devDependencies: _, optionalDependencies, ...file }: PackageFile,
   { nodeFromNpm }: NodeSource,

@@ -8,11 +8,11 @@ const file = join(mkdtempSync(join(tmpdir(), 'aceboard-provenance-')), 'site.tar
 writeFileSync(file, 'abc');
 const hash = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-test('lists checksums as sha256sum does', () => {
+test('lists checksums in the format of sha256sum', () => {
   expect(checksums([file, file])).toBe(`${hash}  site.tar.gz\n`.repeat(2));
 });
 
-test('states the hashes of what was built, the commit and the lock file', () => {
+test('states the hashes of the release files, the commit and the lock file', () => {
   const statement = makeProvenance([file], {
     version: '1.2.3',
     commit: 'f00',
@@ -34,7 +34,7 @@ test('states the hashes of what was built, the commit and the lock file', () => 
   });
 });
 
-test('gives the workflow as the builder, or states that there was none', () => {
+test('states the workflow as the builder, or that there was none', () => {
   const ref = 'owner/site/.github/workflows/release.yml@refs/tags/v1.2.3';
   expect(builderOf({ GITHUB_SERVER_URL: 'https://github.com', GITHUB_WORKFLOW_REF: ref })).toBe(
     `https://github.com/${ref}`,

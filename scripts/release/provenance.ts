@@ -5,13 +5,13 @@ import { basename } from 'node:path';
 const sha256 = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Formats as `sha256sum --check` reads it. */
+/** Formats checksums for `sha256sum --check`. */
 export const checksums = (files: string[]): string =>
   files.map((file) => `${sha256(readFileSync(file))}  ${basename(file)}\n`).join('');
 
 type Build = { version: string; commit: string; lockFile: string; node: string; builder: string };
 
-/** States what was built from which commit, by whom and with what, as in-toto and SLSA define it. */
+/** States which files were built from which commit, by whom and with what, in the format of in-toto and SLSA. */
 export const makeProvenance = (
   files: string[],
   { version, commit, lockFile, node, builder }: Build,
@@ -36,7 +36,7 @@ export const makeProvenance = (
   },
 });
 
-/** Identifies the workflow that builds a release, or states that it was built elsewhere. */
+/** Returns the workflow that builds a release, or states that it was built elsewhere. */
 export const builderOf = ({
   GITHUB_SERVER_URL,
   GITHUB_WORKFLOW_REF,

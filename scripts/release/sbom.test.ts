@@ -17,7 +17,7 @@ const packages = {
   c: { version: '2.0.0', license: '(MIT OR Apache-2.0)' },
 };
 
-/** A folder as `npm ci` leaves it. */
+/** Creates a folder with installed packages, as `npm ci` does. */
 function installation(): string {
   const folder = temporaryFolder();
   const write = (file: string, content: object) => {
@@ -37,7 +37,7 @@ function installation(): string {
 const time = new Date('2026-01-02T03:04:05Z');
 const sbom = makeSbom(installation(), time);
 
-test('the SBOM gives each installed package its hash, license and dependencies once', () => {
+test('the SBOM lists each installed package once, with its hash, license and dependencies', () => {
   expect(sbom).toMatchObject({
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
@@ -60,7 +60,7 @@ test('the SBOM gives each installed package its hash, license and dependencies o
   ]);
 });
 
-test('the SBOM is the same in another folder, and numbered after its content', () => {
+test('the SBOM is the same in another folder, and its serial number depends on its content', () => {
   expect(makeSbom(installation(), time)).toEqual(sbom);
   expect(sbom.serialNumber).toMatch(
     /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,

@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { npm } from '../setup/install.mjs';
 
-/** npm numbers lists at random. This spells 16 bytes of a hash as a UUID of version 8, whose content is up to its maker. */
+/**
+ * Replaces npm's random serial number: formats 16 bytes of a hash as a UUID of version 8, whose content can be chosen
+ * freely.
+ */
 function uuidFrom(content: string): string {
   const bytes = createHash('sha256').update(content).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -10,7 +13,7 @@ function uuidFrom(content: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Lists the packages installed in a folder as CycloneDX, with a given time, so that the list is the same each time. */
+/** Lists the packages installed in a folder as CycloneDX. The time is given, so that the list is the same each time. */
 export function makeSbom(folder: string, time: Date) {
   const [command = '', ...start] = npm();
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--loglevel=error'];

@@ -28,13 +28,13 @@ test.each([
   expect(isShipped(file)).toBe(expected);
 });
 
-test('files of a release import only files of a release', () => {
+test('files in a release import only files in a release', () => {
   const known = new Set([...shipped, ...generated]);
   const code = shipped.filter((file) => /\.(ts|mjs)$/.test(file));
   expect(code.length).toBeGreaterThan(500);
   const missing = code.flatMap((file) =>
     importedFiles(file, readFileSync(file, 'utf8'))
-      // Texts are imported by their language.
+      // Texts are imported by language.
       .map((target) => target.replace(/\$\{\w+\}/, 'tr'))
       .filter((target) => !known.has(target))
       .map((target) => `${file} imports ${target}`),
@@ -42,7 +42,7 @@ test('files of a release import only files of a release', () => {
   expect(missing).toEqual([]);
 });
 
-test('a release has everything that the image copies', () => {
+test('a release contains everything that the container image copies', () => {
   const copied = [...readFileSync('Dockerfile', 'utf8').matchAll(/--from=build \/app\/(\S+)/g)]
     .map(([, path = '']) => path)
     .filter((path) => !['package.json', 'node_modules', 'dist'].includes(path));

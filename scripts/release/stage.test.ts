@@ -56,7 +56,7 @@ function stage(nodeFromNpm: boolean) {
   return { folder, read: (file: string) => readFileSync(join(folder, file), 'utf8') };
 }
 
-test('a release has the built site, and of the sources only what runs', () => {
+test('a release contains the built site, and only the sources that run', () => {
   expect(filesBelow(stage(true).folder)).toEqual([
     '.dockerignore',
     'Dockerfile',
@@ -69,7 +69,7 @@ test('a release has the built site, and of the sources only what runs', () => {
   ]);
 });
 
-test('a release counts as built, and a Docker build from it keeps the built site', () => {
+test('a release is recognized as built, and a Docker build from it keeps the built site', () => {
   const { folder, read } = stage(true);
   expect(read('dist/.built-from')).toBe(hashSources(folder));
   expect(read('.dockerignore').split('\n')).not.toContain('dist');

@@ -14,7 +14,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const writeJson = (file: string, value: unknown) =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** A Docker build from a release needs `dist`, which it would otherwise build. */
+/** Doesn't ignore `dist`: a Docker build from a release needs it, and can't build it. */
 const dockerIgnored = ['node_modules', '**/node_modules', 'dist/compile-cache', 'data'];
 
 /** Collects the files of a release from a folder in which the site was built. */
@@ -34,6 +34,6 @@ export function stageRelease(built: string, folder: string, options: NodeSource)
   writeJson(join(folder, 'package.json'), packageFile);
   writeJson(join(folder, 'package-lock.json'), lock);
   writeFileSync(join(folder, '.dockerignore'), `${dockerIgnored.join('\n')}\n`);
-  // `npm start` then considers the site built.
+  // Makes `npm start` recognize the site as built.
   writeFileSync(join(folder, 'dist/.built-from'), hashSources(folder));
 }

@@ -1,4 +1,4 @@
-/** Code of packages must not get hold of what signs and publishes a release. */
+/** Code of packages must not get access to the credentials that sign and publish a release. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,13 +23,13 @@ const runsPackages = (job: Job) => /\b(npm|npx|node)\b/.test(commandsOf(job));
 
 const writing = Object.entries(jobs).filter(([, job]) => mayWrite(job));
 
-test('the jobs that run npm may only read', () => {
+test('the jobs that run npm only have read permissions', () => {
   const running = Object.values(jobs).filter(runsPackages);
   expect(running.map(permissionsOf)).toEqual([{ contents: 'read' }]);
   expect(atFirst).toEqual({ contents: 'read' });
 });
 
-test('each permission to write is in a job that needs it', () => {
+test('only jobs that need a write permission have it', () => {
   const written = writing.map(([name, job]) => [
     name,
     Object.keys(permissionsOf(job)).filter(
@@ -50,12 +50,12 @@ test.each(writing)('%s runs neither npm nor anything from the repository', (_nam
   expect(usesOf(job).some((action) => action.startsWith('actions/download-artifact@'))).toBe(true);
 });
 
-test('what is published was attested before', () => {
+test('release files are attested before they are published', () => {
   expect(jobs.publish?.needs).toBe('attest');
   expect(jobs.attest?.needs).toBe('build');
 });
 
-/** Runs the commands of `publish` in a folder with these files, where gh prints what it would upload. */
+/** Runs the commands of `publish` in a folder with these files, with a gh that prints the files it would upload. */
 function publish(files: Record<string, string>) {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -67,7 +67,7 @@ function publish(files: Record<string, string>) {
 
 const sums = `${createHash('sha256').update('whole').digest('hex')}  site.tar.gz\n`;
 
-test('publishes exactly the files that SHA256SUMS lists, and SHA256SUMS itself', () => {
+test('publishes exactly the files listed in SHA256SUMS, and SHA256SUMS itself', () => {
   const { stdout } = publish({ SHA256SUMS: sums, 'site.tar.gz': 'whole', 'added.tar.gz': 'more' });
   expect(stdout).toMatch(/^release create v1\.0\.0 .* -- SHA256SUMS site\.tar\.gz$/m);
   expect(stdout).not.toContain('added.tar.gz');

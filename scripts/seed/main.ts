@@ -1,4 +1,7 @@
-/** `node scripts/seed/main.ts` writes the sample catalogue. `--size 50000` writes a generated one with that many records. */
+/**
+ * `node scripts/seed/main.ts` writes the sample catalogue. `--size 50000` writes a generated one with that many
+ * records.
+ */
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';
 import { openDatabase } from '../../db/open.ts';

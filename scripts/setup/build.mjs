@@ -15,7 +15,7 @@ import { run } from './run.mjs';
 const hashFile = 'dist/.built-from';
 const outputFolders = ['dist/client', 'dist/server'];
 const outputFile = 'dist/.built-files';
-// Node's compile cache, which Node does without if the folder isn't writable.
+// Node's compile cache. If the folder isn't writable, Node runs without one.
 export const compileCache = 'dist/compile-cache';
 const sources = [
   'src',
@@ -65,7 +65,7 @@ const listOutput = () => outputFolders.flatMap((path) => listFiles(path));
 // Uses the time of the uncompressed file, because compressed files aren't rewritten if they exist.
 const timeOf = (file) => statSync(file.replace(/\.(br|gz)$/, '')).mtimeMs;
 
-// Returns the time of each remaining file, which a running server may still load.
+// Returns the modification time of each remaining file. A running server may still load these files.
 function deleteAllBut(remaining) {
   const files = new Set(remaining);
   for (const file of listOutput()) if (!files.has(file)) rmSync(file);
@@ -74,7 +74,7 @@ function deleteAllBut(remaining) {
 
 const outputSince = (before) => listOutput().filter((file) => before.get(file) !== timeOf(file));
 
-// Also hashes the files of a release, which has no sources of the site left.
+// Also works for a release, which doesn't contain the site's sources.
 export function hashSources(root = '.') {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((path) => listFiles(path, root))) {

@@ -1,6 +1,6 @@
 const oldest = 24;
 
-/** Uses the Node from npm, which exists for most platforms. Others need a recent enough Node of their own. */
+/** Uses the Node from npm, which exists for most platforms. On others, a recent enough Node must be installed. */
 export function chooseNode(packages, { platform, arch, version, execPath }) {
   const windows = platform === 'win32';
   const machine = `${windows ? 'win' : platform}-${arch}`;

@@ -11,19 +11,19 @@ test.each([
   expect(chooseNode(packages, { ...machine, platform })).toEqual({ node });
 });
 
-test('a platform without a Node on npm uses its own', () => {
+test('a platform without a Node on npm uses the installed one', () => {
   const mac = { ...machine, platform: 'darwin', arch: 'arm64', version: 'v24.0.0' };
   expect(chooseNode(packages, mac)).toEqual({ node: '/usr/bin/node' });
 });
 
-test('rejects a machine’s own Node if it is too old', () => {
+test('rejects an installed Node that is too old', () => {
   const mac = { ...machine, platform: 'darwin', arch: 'arm64' };
   expect(chooseNode(packages, mac)).toEqual({
     refusal: 'Node 24 or newer is needed: npm has none for darwin-arm64, and this is Node 20.1.0.',
   });
 });
 
-test('a project without a Node from npm, like the release for the container, needs a recent one', () => {
+test('a project without a Node from npm, such as the release for the container, needs a recent installed one', () => {
   expect(chooseNode([], machine)).toEqual({
     refusal: 'Node 24 or newer is needed: this is Node 20.1.0.',
   });

@@ -4,7 +4,7 @@ import { projectFile } from '../../db/project-file.ts';
 import { productionFlags, stopWithParent } from './production.mjs';
 
 test.each(['Dockerfile', 'docs/aceboard.service'])(
-  '%s starts the server as npm start does',
+  '%s starts the server in the same way as npm start',
   (file) => {
     const text = readFileSync(projectFile(file), 'utf8').replaceAll(/[",[\]]/g, '');
     const flags = productionFlags.filter((flag) => !stopWithParent.includes(flag));

@@ -1,5 +1,5 @@
-// Forwards signals to the program that it runs, and exits after it: with a server's own exit code, and with the
-// signal's code after any other program.
+// Forwards signals to the program that it runs, and exits after it: with a server's own exit code, and after any other
+// program with the code of the signal.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
@@ -28,7 +28,8 @@ export function run(command, args, { env, quiet = false, server = false, output,
 
     let received;
     const forward = (signal) => {
-      // A terminal sends signals to the program too. SIGHUP may repeat, because it restarts a cluster's processes.
+      // A terminal also sends signals to the program itself. SIGHUP may be repeated, because it restarts a cluster's
+      // processes.
       if (signal === received && signal !== 'SIGHUP') return;
       received = signal;
       child.kill(signal);

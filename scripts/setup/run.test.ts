@@ -33,14 +33,14 @@ describe.each(Object.entries(systems))('on a system %s', (system, env) => {
     },
   );
 
-  test('the server is the only process where possible', async () => {
+  test('if possible, the server is the only process', async () => {
     const { pid, ended } = await startServer();
     process.kill(pid, 'SIGTERM');
     const { output } = await ended;
     expect(output.includes(`ready production ${pid}\n`)).toBe(replaces);
   });
 
-  test('a second Ctrl+C, which a terminal sends to all processes, leaves none behind', async () => {
+  test('a second Ctrl+C, which a terminal sends to all processes, leaves no process behind', async () => {
     const { pid, ended, said } = await startServer();
     process.kill(-pid, 'SIGINT');
     await said('heard SIGINT');
@@ -147,7 +147,7 @@ test('the development server restarts when a source changes, and stops on a sign
   );
   const { pid, said, ended } = project.launch('dev');
   await said('greeting 0 --dev');
-  // Node starts watching a file a moment after loading it, and misses changes until then.
+  // Node starts watching a file shortly after loading it, and misses changes until then.
   let isSeen = false;
   while (!isSeen) {
     greeting += 1;

@@ -1,6 +1,7 @@
 import process from 'node:process';
 
-// If npm is killed, neither it nor the shell in between forwards a signal. But the parent process changes once npm exits.
+// If npm is killed, neither it nor the shell in between forwards a signal. But the parent process changes once npm
+// exits.
 export function watchParent(onGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;

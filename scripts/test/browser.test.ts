@@ -26,7 +26,7 @@ test('CHROMIUM_PATH takes precedence over any other browser', () => {
   expect(findWholeBrowser(environment)).toBe('/opt/brave');
 });
 
-test('Chromium takes precedence over Chrome, whatever their order on PATH', () => {
+test('Chromium takes precedence over Chrome, regardless of their order on PATH', () => {
   const chrome = folderWith('google-chrome', 'google-chrome-stable');
   const chromium = folderWith('chromium');
   const PATH = [chrome, chromium].join(delimiter);
@@ -39,7 +39,7 @@ test('the headless shell takes precedence', () => {
   expect(findBrowser({ PATH })).toBe(join(PATH, 'chromium-headless-shell'));
 });
 
-test('a whole browser is never the headless shell', () => {
+test('a full browser is never the headless shell', () => {
   const PATH = folderWith('chromium', 'chromium-headless-shell');
   expect(findWholeBrowser({ PATH })).toBe(join(PATH, 'chromium'));
   const CHROMIUM_PATH = join(PATH, 'chromium-headless-shell');
@@ -47,7 +47,7 @@ test('a whole browser is never the headless shell', () => {
   expect(findWholeBrowser({ PATH: folderWith('chromium-headless-shell') })).toBeUndefined();
 });
 
-test('a missing browser is undefined, and a test that needs a whole one says how to install it', () => {
+test('a missing browser is undefined, and a test that needs a full browser explains how to install it', () => {
   const PATH = folderWith();
   expect(findBrowser({ PATH })).toBeUndefined();
   expect(() => wholeBrowser({ PATH })).toThrow('No browser found.');
@@ -61,9 +61,9 @@ async function failureOf(
 }
 
 test.each(['scripts/bench/lighthouse.ts', 'scripts/docs/take-pictures.ts'])(
-  '%s says how to install a missing browser that it cannot install',
+  'if %s can’t install a missing browser, it explains how to do so',
   async (program) => {
-    // Nothing can be installed without a package manager on the path.
+    // Without a package manager on the PATH, nothing can be installed.
     const { stdout, stderr } = await failureOf(program, folderWith());
     expect(stdout).toContain('Installing a browser ...');
     expect(stderr).toContain(`No browser found. Install Chromium:

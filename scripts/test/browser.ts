@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { run } from '../setup/run.mjs';
 
-// The shell draws no windows, which saves a third of the CPU time for the same tests.
+// The headless shell draws no windows, which saves a third of the CPU time for the same tests.
 const shell = 'chromium-headless-shell';
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -13,7 +13,7 @@ export function findBrowser({ CHROMIUM_PATH, PATH }: Environment = process.env) 
   return CHROMIUM_PATH || findProgram([shell, ...wholeBrowsers], PATH);
 }
 
-/** The shell neither prerenders pages nor restores them from the back/forward cache. */
+/** Excludes the headless shell, which neither prerenders pages nor restores them from the back/forward cache. */
 export function findWholeBrowser({ CHROMIUM_PATH, PATH }: Environment = process.env) {
   const isWhole = CHROMIUM_PATH && basename(CHROMIUM_PATH) !== shell;
   return isWhole ? CHROMIUM_PATH : findProgram(wholeBrowsers, PATH);
@@ -41,13 +41,13 @@ const noFont = `No font with the metrics of Arial found. Install one:
   Debian: apt-get install fonts-liberation
   Fedora: dnf install liberation-sans-fonts`;
 
-/** The web fonts' stand-ins need one of these. Only Linux has fontconfig, and comes without Arial. */
+/** The web fonts' fallbacks need one of these fonts. Only Linux has fontconfig, and has no Arial by default. */
 function hasFont(): boolean {
   const match = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
   return match.status !== 0 || /Arial|Liberation Sans|Roboto/.test(match.stdout);
 }
 
-/** Returns how to install what is missing, if anything. */
+/** Returns how to install anything that is missing. */
 function missing(): string | undefined {
   if (!findBrowser() || !findWholeBrowser()) return noBrowser;
   return hasFont() ? undefined : noFont;
@@ -65,7 +65,7 @@ export async function provideBrowser(): Promise<void> {
 
 const debianPackages = ['chromium', shell, 'fonts-liberation'];
 
-/** Installs Debian's packages, which include the libraries they need and come from the machine's usual package source. */
+/** Installs Debian's packages, which include the libraries they need and come from the machine's own package source. */
 async function installFromDebian(): Promise<void> {
   await install('apt-get', ['-qq', 'update']);
   await install('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', ...debianPackages]);

@@ -1,6 +1,6 @@
 /**
- * `npm test` runs each test on SQLite, and on PostgreSQL those that say so. `npm run test:long` also runs the long ones,
- * and everything that opens a database on both. The first comment of a test file decides:
+ * `npm test` runs each test on SQLite, and some on PostgreSQL too. `npm run test:long` also runs the long tests, and
+ * runs every test that opens a database on both. The first comment of a test file decides:
  *
  *   Runs on PostgreSQL too: <the SQL that only this test proves there>
  *   Runs on SQLite only: <reason>, or Runs on PostgreSQL only: <reason>
@@ -11,7 +11,7 @@ import { importedFiles } from '../import-direction.ts';
 
 export type Engine = 'SQLite' | 'PostgreSQL';
 
-/** Every test database comes from this file, including those of an app or server process that a test starts. */
+/** Every test database is created by this file, including those of an app or server process that a test starts. */
 const databaseBuilder = 'db/testing/database.ts';
 
 const note = /^(?:\/\/|\/\*\*| \*) Runs on (SQLite|PostgreSQL) only: (.+)/m;

@@ -7,7 +7,7 @@ beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(print);
 });
 
-// A test that expects errors checks the calls, then clears them with `vi.mocked(console.error).mockClear()`.
+// A test that expects errors checks the calls and then clears them with `vi.mocked(console.error).mockClear()`.
 afterEach(() => {
   const calls = consoleError.mock.calls;
   consoleError.mockRestore();

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
 import { hashSources } from '../setup/build.mjs';
 import { requireBuild } from './require-build.ts';
 
-test('browser tests need a build of the current sources', () => {
+test('browser tests require a build of the current sources', () => {
   const root = temporaryFolder();
   const write = (file: string, text: string) => writeFileSync(join(root, file), text);
   mkdirSync(join(root, 'server'));

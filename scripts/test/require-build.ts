@@ -1,6 +1,6 @@
 import { isBuilt } from '../setup/build.mjs';
 
-/** Browser tests run what operators start, never the sources or an older build. */
+/** Browser tests run the current build, which is what operators start, and never the sources or an older build. */
 export function requireBuild(root?: string): void {
   if (isBuilt(root)) return;
   throw new Error(

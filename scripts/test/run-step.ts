@@ -21,7 +21,7 @@ const isTerminal = process.stdout.isTTY;
 type StepOptions = {
   env?: Record<string, string>;
   show?: typeof print;
-  /** The test files that the step has to run. */
+  /** The test files that the step is supposed to run. */
   given?: readonly string[];
 };
 

@@ -1,4 +1,6 @@
-/** Runs the checks and, without `--checks`, the tests: with `--long` all of them. The last line sums up all results. */
+/**
+ * Runs the checks and, without `--checks`, the tests: with `--long`, all of them. The last line summarizes all results.
+ */
 import { writeFileSync } from 'node:fs';
 import { type Extent, isLong, testsOn } from './engine.ts';
 import {
@@ -33,7 +35,10 @@ function holdBack() {
 
 const isOfExtent = (extent: Extent) => (file: string) => extent === 'long' || !isLong(file);
 
-/** All three run at the same time, because each waits for a quarter of it. PostgreSQL's tests are few in a short run. */
+/**
+ * All three run at the same time, because each spends a quarter of the time waiting. A short run has few tests on
+ * PostgreSQL.
+ */
 async function runAllTests(extent: Extent): Promise<StepResult[]> {
   const beside = [holdBack(), holdBack()] as const;
   const files = listedByGit('*.spec.ts').filter(isOfExtent(extent));

@@ -13,7 +13,7 @@ export default async function startPostgres() {
     'unix_socket_directories=.',
   ];
   const { url, folder, stop } = await startPostgresServer({ flags, authMethod: 'trust' });
-  // Tests open thousands of connections, and a Unix socket is cheaper than TCP with a password check.
+  // Tests open thousands of connections, and a Unix socket is faster than TCP with a password check.
   process.env.TEST_DATABASE_URL = url.replace('127.0.0.1', encodeURIComponent(folder));
   return stop;
 }

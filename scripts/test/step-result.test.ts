@@ -25,7 +25,7 @@ const ran = (given: Partial<StepRun>): StepRun => ({
 });
 const lease = ['db/lease.test.ts'];
 
-test('counts a check as one test, and the tests of both runners with their files', () => {
+test('counts a check as one test, and the tests and files of both runners', () => {
   const results = [
     resultOf(ran({ title: 'Types' })),
     resultOf(ran({ report: vitest, given: lease })),
@@ -44,7 +44,7 @@ Browser        1 file: 4 passed, 2 failed, 1 skipped
 10 passed, 2 failed, 3 skipped`);
 });
 
-test('a program that ends with 0 before its first test fails, and the end of its output is shown', () => {
+test('a program that exits with 0 before its first test counts as failed, and the end of its output is shown', () => {
   const output = `${'starting\n'.repeat(100)}Error: groupadd: Permission denied.\n`;
   const result = resultOf(ran({ output, given: lease }));
   expect(result.count.passed).toBe(0);
@@ -76,7 +76,7 @@ test('a program that fails without a failed test fails', () => {
   expect(resultOf(ran({ exitCode: 1, report: failed, given: lease })).faults).toEqual([]);
 });
 
-test('each warning that tests do not catch fails the step once', () => {
+test('each warning that tests do not catch counts as one failure of the step', () => {
   const output = ` ✓ a test
 (node:7) Warning: Checkpoints run during commits: EMFILE
 (node:7) DeprecationWarning: The API is deprecated

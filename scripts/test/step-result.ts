@@ -1,4 +1,6 @@
-/** Reads what a step of `npm test` has run. A program's exit code isn't enough: it may exit before its first test. */
+/**
+ * Reads which tests a step of `npm test` has run. The exit code isn't enough: a program may exit before its first test.
+ */
 import { isAbsolute, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -10,7 +12,7 @@ export type StepResult = {
   files: string[];
   /** The files with a test that failed. */
   failedFiles: string[];
-  /** Whatever went wrong without failing a test. */
+  /** Problems that didn't fail any test. */
   faults: string[];
 };
 

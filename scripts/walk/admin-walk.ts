@@ -40,7 +40,7 @@ type Protocol = {
 
 const rest: Protocol = {
   name: 'REST',
-  /** Puts parameters into the path, and the rest into the query or the body. */
+  /** Inserts the parameters into the path, and puts the rest into the query or the body. */
   callOf(_name, { method, path, body }, input) {
     if (path === undefined) return undefined;
     const left = { ...(input as Record<string, unknown>) };

@@ -1,4 +1,7 @@
-/** Sends variants of a call that no client of ours would send. Each has to be answered below 500. */
+/**
+ * Sends variants of a call that none of our clients would send. The server must respond to each with a status below
+ * 500.
+ */
 import type { Call, Walked } from './walked.ts';
 
 const badBodies: [type: string, body: string][] = [

@@ -1,4 +1,4 @@
-/** Runs the commands of an installed and built Aceboard: of a checkout, or of an unpacked release. */
+/** Runs the commands of an installed and built Aceboard, either a checkout or an unpacked release. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ type Variables = Record<string, string>;
 
 const startTimeout = 120_000;
 
-/** Starts `npm run` or `npm start` without npm, which would only take time. */
+/** Starts `npm run` or `npm start` without npm, which would only take more time. */
 export function installation(folder: string, variables: Variables) {
   function run(args: readonly string[], more: Variables = {}) {
     const child = spawn(process.execPath, [resolve(folder, 'scripts/setup.mjs'), ...args], {
@@ -41,7 +41,7 @@ export function installation(folder: string, variables: Variables) {
       return { code: code as number, output: output() };
     },
 
-    /** Starts the site. Returns its URL, once it prints that, and how to stop it. */
+    /** Starts the site. Once it has printed its URL, returns the URL and a function that stops the site. */
     async start(more: Variables = {}) {
       const { child, ended, listeners, output } = run(['start'], more);
       const { promise, resolve: found, reject } = Promise.withResolvers<string>();

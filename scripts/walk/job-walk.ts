@@ -4,10 +4,10 @@ import { openDatabase } from '../../db/open.ts';
 import { listJobRecords } from '../../server/operation/nightly/job-record.ts';
 import type { Walked } from './walked.ts';
 
-/** Jobs run one at a time, and this one after all others. */
+/** Jobs run one at a time, and this is the last one. */
 const lastJob = 'news of links';
 
-/** No partner of the sample catalogue has a site. */
+/** The partners of the sample catalogue have no websites. */
 const expectedFailure: Record<string, RegExp> = { 'link check': /^None of \d+ hosts answered/ };
 
 const interval = 100;

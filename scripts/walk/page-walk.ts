@@ -8,7 +8,7 @@ import type { Walked } from './walked.ts';
 
 const routesFolder = 'src/routes';
 
-/** Reads the path of each admin screen from its file, with an ID that exists. */
+/** Derives the path of each admin screen from its file, with an ID that exists. */
 const adminPaths = globSync('admin/**/*.tsx', { cwd: routesFolder })
   .filter((file) => !/\/(route|_editor)\.tsx$/.test(file))
   .map(
@@ -24,7 +24,7 @@ const adminPaths = globSync('admin/**/*.tsx', { cwd: routesFolder })
         .replaceAll('$guide', 'editors')}`,
   );
 
-/** Pages that only receive forms. */
+/** Paths that only accept forms. */
 const formsOnly = [pagePath.age, pagePath.counting, pagePath.signOut];
 /** Some pages need their subject in the URL. */
 const aboutProduct = [pagePath.report, pagePath.follow].map((path) => `${path}?about=product-1`);

@@ -1,4 +1,4 @@
-// Preloaded into a walked site. Nightly jobs start within a minute, which would be most of the walk's time.
+// Preloaded into a site during the walk. Nightly jobs start within a minute, which would be most of the walk's time.
 const { setInterval } = globalThis;
 
 globalThis.setInterval = (work, milliseconds, ...rest) =>

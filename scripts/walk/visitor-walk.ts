@@ -1,4 +1,4 @@
-/** Makes every call that needs no admin token: of visitors, of partners and for signing in to the admin. */
+/** Makes every call that needs no admin token: those of visitors, of partners, and for signing in to the admin. */
 
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
@@ -202,7 +202,7 @@ async function walkStaffSignIn(walked: Walked, adminToken: string) {
   await make(post('/api/staff/recovery', { code }));
 }
 
-/** An editor shows a draft to a colleague. */
+/** Opens a preview, as when an editor shares a draft with a colleague. */
 async function walkPreview(walked: Walked, adminToken: string) {
   const make = browser(walked, 'visitor');
   const headers = { 'x-admin-token': adminToken };
@@ -217,7 +217,7 @@ async function walkPreview(walked: Walked, adminToken: string) {
   await make(get(`/api/trpc/catalogue.contentPagePreview?${query}`));
 }
 
-/** A partner reports a conversion of a click. */
+/** Sends a postback, as when a partner reports a conversion. */
 async function walkPostback(walked: Walked, adminToken: string) {
   const headers = { 'x-admin-token': adminToken };
   const path = '/api/admin/products/1/postback-key';

@@ -1,5 +1,5 @@
 /**
- * Makes every call of an installed site, opens every page, runs every nightly job and every command: once as intended,
+ * Makes every call to an installed site, opens every page, and runs every nightly job and command: once as intended,
  * and several times with bad input.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ export async function walkInstallation(folder: string): Promise<Walked> {
   const dataDir = join(temporary, 'data');
   const mail = await mailServer();
   const port = await freePort();
-  // Passkeys need a host with a name.
+  // Passkeys require a host name.
   const url = `http://localhost:${port}`;
   const installed = installation(folder, {
     PORT: `${port}`,

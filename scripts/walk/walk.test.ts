@@ -1,4 +1,4 @@
-// Runs on SQLite only: what a build can break doesn't depend on the database.
+// Runs on SQLite only: errors in a build don't depend on the database.
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { nightlyJobs } from '../../server/operation/nightly/job-list.ts';
@@ -11,7 +11,7 @@ import type { Walked } from './walked.ts';
 /** Fastify and our catch-alls register these for every path. */
 const unwalkedMethods = ['HEAD', 'OPTIONS', 'TRACE'];
 
-/** Catch-all routes that answer 404 or 405. */
+/** Catch-all routes that respond with 404 or 405. */
 const isCatchAll = (url: string) =>
   ['/api/*', '/api/admin/', '/api/admin/*', '/*', '/api/trpc/:path'].includes(url);
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   walked = await walkInstallation('.');
 });
 
-test('the built server answers every call and page, and runs every job and command', () => {
+test('the built server responds to every call and page, and runs every job and command', () => {
   expect(walked.failures).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** Sends calls to a running site, and notes every answer that shouldn't have come. */
+/** Sends calls to a running site, and records every unexpected response. */
 export type Call = {
   method?: string | undefined;
   path: string;
@@ -32,7 +32,7 @@ export async function send(
     signal: AbortSignal.timeout(timeout),
   });
   const { status } = response;
-  // A stream of events never ends.
+  // A stream of events doesn't end.
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream) await response.body?.cancel();
   return { status, text: isStream ? '' : await response.text(), headers: response.headers };
@@ -46,7 +46,7 @@ export class Walked {
   readonly url: string;
   readonly counts: Record<string, number> = {};
   readonly failures: string[] = [];
-  /** The method and path of each call, and the names of jobs and commands. */
+  /** Records the method and path of each call, and the names of jobs and commands. */
   readonly made = new Set<string>();
 
   constructor(url: string) {
@@ -58,7 +58,7 @@ export class Walked {
     if (!isExpected) this.failures.push(`${kind}: ${what}: ${outcome.slice(0, shownLength)}`);
   }
 
-  /** Records a failed step and continues. A step fails if it needs an answer that didn't come. */
+  /** Records a failed step and continues. A step fails if a response that it needs is missing. */
   async attempt(kind: string, what: string, step: () => Promise<unknown>) {
     try {
       await step();
@@ -72,7 +72,7 @@ export class Walked {
     return this.probe(kind, call, isExpected);
   }
 
-  /** Like `make`, but the call doesn't count as made. */
+  /** Like `make`, but doesn't record the call as made. */
   async probe(kind: string, call: Call, isExpected = succeeds): Promise<Answer> {
     const answer = await send(this.url, call);
     const { method = 'GET', path } = call;

@@ -1,4 +1,4 @@
-/** Lists the figures that got worse beyond noise: `npm run bench -- compare OLD.json NEW.json`. */
+/** Lists the figures that got worse by more than the noise: `npm run bench -- compare OLD.json NEW.json`. */
 import process from 'node:process';
 import { differenceText, worsened } from './compare.ts';
 import { figureName } from './figure.ts';

@@ -18,7 +18,7 @@ test('three runs are recorded as their median, relative to the floor', () => {
   expect(runs(rate, [7_000, 9_000, 8_000])).toEqual([{ ...rate, values: [0.7, 0.9, 0.8] }]);
 });
 
-test('a figure with two floors stays two figures', () => {
+test('a figure measured against two floors is recorded as two figures', () => {
   const bare = { ...rate, floor: { name: 'bare server', value: 16_000 } };
   expect(mediansOf([[rate, bare]]).map(({ values }) => values)).toEqual([[0.8], [0.5]]);
   const slower = { ...bare, ours: 4_000 };
@@ -30,7 +30,13 @@ test.each([
   ['a time that grew by half', time, [1, 1, 1], [1.5, 1.5, 1.5], 1],
   ['a time that fell', time, [1.5, 1.5, 1.5], [1, 1, 1], 0],
   ['a time that grew by less than a tenth', time, [1, 1, 1], [1.09, 1.09, 1.09], 0],
-  ['a time whose runs differ by more than it grew', time, [1, 0.8, 1.4], [1.4, 1.4, 1.4], 0],
+  [
+    'a time whose increase is smaller than the difference between its runs',
+    time,
+    [1, 0.8, 1.4],
+    [1.4, 1.4, 1.4],
+    0,
+  ],
   ['a rate that fell by half', rate, [8_000], [4_000], 1],
   ['a rate per second that fell by half', { ...rate, unit: 'a second' }, [8_000], [4_000], 1],
   ['a rate per second that grew', { ...rate, unit: 'a second' }, [4_000], [8_000], 0],

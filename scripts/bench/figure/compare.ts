@@ -4,7 +4,7 @@ import type { RecordedFigure } from './record.ts';
 
 type Difference = { name: string; before: number; after: number; change: number };
 
-/** A single run on a shared machine repeats within this. */
+/** Repeated runs on a shared machine usually differ by less than this. */
 const leastNoise = 0.1;
 
 /** Returns the figures that got worse by more than their repetitions differ, worst first. */
@@ -25,7 +25,7 @@ export function worsened(
     .sort((left, right) => right.change - left.change);
 }
 
-/** Returns by how much of its value a figure got worse, or undefined if that may be noise. */
+/** Returns the share of its value by which a figure got worse, or undefined if that may be noise. */
 function lossOf(before: RecordedFigure, after: RecordedFigure): number | undefined {
   const [old, now] = [median(before.values), median(after.values)];
   if (old === now) return undefined;

@@ -23,23 +23,26 @@ test('a goal relative to a floor is undecided without one', () => {
   expect(isReached({ ...alone, goal: { timesFloor: { atLeast: 1 } } })).toBeUndefined();
 });
 
-test.each([0, 12])('with a floor of 0, %i has no ratio and the goal is undecided', (ours) => {
-  const figure: Figure = {
-    measure: 'blocking time',
-    unit: 'ms',
-    ours,
-    floor: { name: 'without scripts', value: 0 },
-    goal: { timesFloor: { atMost: 1.1 } },
-  };
-  expect(isReached(figure)).toBeUndefined();
-  const [, line] = figureTable([figure]).split('\n');
-  expect(line?.split(/ {2,}/)).toEqual([
-    'blocking time',
-    `${ours} ms`,
-    '0 ms, without scripts',
-    '≤ 1.1x',
-  ]);
-});
+test.each([0, 12])(
+  'with a floor of 0, a value of %i has no ratio and the goal is undecided',
+  (ours) => {
+    const figure: Figure = {
+      measure: 'blocking time',
+      unit: 'ms',
+      ours,
+      floor: { name: 'without scripts', value: 0 },
+      goal: { timesFloor: { atMost: 1.1 } },
+    };
+    expect(isReached(figure)).toBeUndefined();
+    const [, line] = figureTable([figure]).split('\n');
+    expect(line?.split(/ {2,}/)).toEqual([
+      'blocking time',
+      `${ours} ms`,
+      '0 ms, without scripts',
+      '≤ 1.1x',
+    ]);
+  },
+);
 
 test('the table shows each figure with its floor, its ratio and whether the goal is met', () => {
   const [, line] = figureTable([{ ...rate, goal: { timesFloor: { atLeast: 0.6 } } }]).split('\n');

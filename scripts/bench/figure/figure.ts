@@ -1,4 +1,4 @@
-/** Benchmarks measure our server and a floor in the same run and report both; `all.ts` collects all figures. */
+/** A benchmark measures our server and a floor in the same run and reports both; `all.ts` collects all figures. */
 import process from 'node:process';
 import { styleText } from 'node:util';
 
@@ -32,7 +32,7 @@ export function isReached(figure: Figure): boolean | undefined {
   return ratio === undefined ? undefined : isWithin(ratio, goal.timesFloor);
 }
 
-/** States what a figure measures, because some are compared with several floors. */
+/** Includes the floor in the name, because some figures are compared with several floors. */
 export const figureName = ({ measure, floor }: Figure) =>
   floor ? `${measure}, against ${floor.name}` : measure;
 
@@ -43,7 +43,7 @@ const isWithin = (value: number, bound: { atLeast: number } | { atMost: number }
 
 const columns = ['measure', 'ours', 'floor', 'ratio', 'goal', '', 'last run'] as const;
 
-/** Shows each figure beside the one of the last run. */
+/** Shows each figure next to that of the last run. */
 export function figureTable(figures: readonly Figure[], last: readonly Figure[] = []): string {
   const lastByName = new Map(last.map((figure) => [figureName(figure), figure]));
   const rows = [
@@ -92,6 +92,6 @@ function goalText(goal: NonNullable<Figure['goal']>, unit: string): string {
 const boundText = (bound: { atLeast: number } | { atMost: number }) =>
   'atLeast' in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`;
 
-/** Rounds to three digits, the precision of a measurement on a shared machine. */
+/** Rounds to three digits, which is as precise as measurements on a shared machine are. */
 export const rounded = (value: number) =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

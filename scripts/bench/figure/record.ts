@@ -7,7 +7,7 @@ import process from 'node:process';
 import { type Figure, figureName, ratioOf } from './figure.ts';
 import { median } from './median.ts';
 
-/** The values are ratios to the floor if there is one, because the machine's speed affects both alike. */
+/** The values are ratios to the floor if there is one, because the speed of the machine affects both equally. */
 export type RecordedFigure = Figure & { values: number[] };
 
 type BenchRecord = {
@@ -56,7 +56,7 @@ export function writeRecord(figures: RecordedFigure[]): string {
 
 export const readRecord = (file: string): BenchRecord => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns the figures of all earlier runs, with the newest one last, because a run may have measured only a few. */
+/** Returns the latest figures from all earlier runs, because a run may have measured only a few. */
 export function earlierFigures(): RecordedFigure[] {
   mkdirSync(folder, { recursive: true });
   const names = readdirSync(folder)

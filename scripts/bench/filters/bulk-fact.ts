@@ -1,4 +1,4 @@
-/** Facts and terms for the partners of a bulk catalogue, which has none, and random choices among them. */
+/** Facts and terms for the partners of a generated catalogue, which has none, and random choices among them. */
 import type { Kysely } from 'kysely';
 import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { bonusKinds, filteredSorts } from '#contract/catalogue/filter/filter-value.ts';
@@ -22,7 +22,7 @@ type BulkVocabulary = Record<keyof typeof counts, number[]>;
 
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Popular entries are in most lists, as on a real site. */
+/** Chooses popular entries most of the time, as on a real site. */
 const someOf = (random: Random, ids: readonly number[], count: number) => [
   ...new Set(
     Array.from({ length: count }, () => ids[Math.floor(random.next() ** 2 * ids.length)] as number),
@@ -123,7 +123,7 @@ function termsOf({ next, pick }: Random) {
   });
 }
 
-/** One to four filters, with counts. */
+/** Returns a query with one to four filters, and with counts. */
 export function filterQuery(
   random: Random,
   { regulator, payment_method, provider }: BulkVocabulary,

@@ -4,7 +4,7 @@ import { type Action, clickHere, middleOf } from './pressed-page.ts';
 
 const words = 5_000;
 
-/** Posts a guide of 5,000 words, and returns what an editor does there and in a list of 1,000 rows. */
+/** Creates a guide of 5,000 words, and returns actions of an editor in it and in a list of 1,000 rows. */
 export async function adminActions(siteUrl: string): Promise<Action[]> {
   const list = '/admin/products?category=casino';
   const wide = true;
@@ -45,7 +45,7 @@ export async function adminActions(siteUrl: string): Promise<Action[]> {
 const handle = (page: Page, row: number) =>
   page.locator('tr[data-row] td:first-child button').nth(row);
 
-/** A pointer is on its target before it presses. */
+/** Moves the pointer to the target before the click. */
 async function pointAt(target: Locator) {
   const { x, y } = await middleOf(target);
   await target.page().mouse.move(x, y);

@@ -5,9 +5,9 @@ import { adminToken } from '../process/start-program.ts';
 export type Action = {
   name: string;
   path: string;
-  /** Admin screens are measured in a laptop's window. */
+  /** Admin screens are measured in a window as wide as a laptop's. */
   wide?: boolean;
-  /** Brings the page into the state in which the visitor presses. Not measured. */
+  /** Prepares the page for the click. Not measured. */
   prepare?: (page: Page) => Promise<unknown>;
   press: (page: Page) => Promise<unknown>;
 };
@@ -43,7 +43,9 @@ export async function openPage(browser: Browser, siteUrl: string, action: Action
   return page;
 }
 
-/** In milliseconds. People keep a finger or a button down about as long, so the press is answered before the click. */
+/**
+ * In milliseconds. People hold a finger or a button down for about this long, so the press is handled before the click.
+ */
 const holdTime = 60;
 
 export async function tap(target: Locator) {
@@ -63,8 +65,8 @@ export async function clickHere(page: Page) {
 }
 
 /**
- * Returns where to press. Pressing the element itself would include Playwright's check of what is under the pointer,
- * which runs in the page.
+ * Returns the position to click. Clicking the element itself would include Playwright's check of what is under the
+ * pointer, which runs in the page.
  */
 export async function middleOf(target: Locator) {
   await target.scrollIntoViewIfNeeded();
@@ -73,7 +75,7 @@ export async function middleOf(target: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Returns 0 if every event was answered within 16 ms, which browsers don't report. */
+/** Returns 0 if every event was handled within 16 ms, because browsers don't report those. */
 export async function slowestEvent(page: Page, action: Action, slowdown: number) {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -85,7 +87,7 @@ export async function slowestEvent(page: Page, action: Action, slowdown: number)
   return page.evaluate(() => (window as unknown as Watched).slowest);
 }
 
-/** Browsers report events with the frame after the one that answered them. */
+/** Browsers report events only in the frame after the one that showed the response. */
 const becomeIdle = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

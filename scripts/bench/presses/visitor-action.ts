@@ -3,7 +3,7 @@ import { type Action, tap } from './pressed-page.ts';
 
 const closeNotice = (page: Page) => page.getByRole('button', { name: 'Got it' }).tap();
 
-/** An event that opens another page is never reported, so the answer leaves the browser on this one. */
+/** Prevents navigation, because browsers never report an event that opens another page. */
 const stayOnPage = (page: Page) =>
   page.route(
     () => true,

@@ -1,4 +1,4 @@
-/** A minimal server to compare with, which reads ten rows. */
+/** A minimal server for comparison, which reads ten rows. */
 import { join } from 'node:path';
 import process from 'node:process';
 import SQLite from 'better-sqlite3';

@@ -22,8 +22,8 @@ export const bareServerName = 'Fastify and better-sqlite3';
 export const npmStart: Program = { command: 'npm', args: ['start', '--silent'] };
 
 /**
- * Starts a program that prints `Site` and its URL. Resolves once it has answered a request for the path, with the time
- * that took in milliseconds.
+ * Starts a program that prints `Site` and its URL. Resolves once the program has responded to a request for the path,
+ * with the time that this took in milliseconds.
  */
 export async function startProgram(start: Start) {
   const { command = process.execPath, args, variables, cwd, dataDir, path, minutes = 1 } = start;

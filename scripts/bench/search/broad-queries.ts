@@ -1,4 +1,7 @@
-/** Queries that many records match, unlike those for a known record: their answers aren't known, but must be fast too. */
+/**
+ * Queries that match many records. Unlike queries for a known record, they have no expected result, but must be fast
+ * too.
+ */
 import type { SearchDocument } from '../../../search-index/search-index.ts';
 import type { Random } from '../../seed/bulk/random.ts';
 import type { Catalogue } from './catalogue.ts';

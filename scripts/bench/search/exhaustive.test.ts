@@ -16,7 +16,7 @@ function queriesOf(seed: string, catalogue: Catalogue): string[] {
 }
 
 test.each(['1', '2', '3'])(
-  'a search finds exactly what a ranking of all documents finds, seed %s',
+  'a search finds exactly the same as a ranking of all documents, seed %s',
   async (seed) => {
     const catalogue = makeCatalogue(randomFrom(`exhaustive ${seed}`), 1500);
     const index = await buildEmbeddedIndex(inChunks(catalogue.documents));
@@ -26,7 +26,7 @@ test.each(['1', '2', '3'])(
   },
 );
 
-test('it still does after writes', async () => {
+test('after writes, the results are still the same', async () => {
   const catalogue = makeCatalogue(randomFrom('exhaustive writes'), 1200);
   const index = createEmbeddedIndex();
   await index.upsert(catalogue.documents);

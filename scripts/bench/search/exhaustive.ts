@@ -1,4 +1,4 @@
-/** Compares a search, which reads few of the documents with its words, with a ranking of all documents. */
+/** Compares a search, which reads only a few of the matching documents, with a ranking of all documents. */
 import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { EmbeddedIndex } from '../../../search-index/embedded/embedded-index.ts';
 import { indexedTypes, inEachType } from '../../../search-index/indexed-type.ts';
@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts';
 
 const shown = 8;
 
-/** Reads every document and gives each its exact place, because there are never too many hits to keep. */
+/** Reads every document and determines its exact rank, because the limit is never reached. */
 function rankAll(index: EmbeddedIndex, { documents }: Catalogue, query: SearchQuery) {
   const idsOf = Map.groupBy(documents, ({ type }) => type);
   const all = inEachType((type) => (idsOf.get(type) ?? []).map(({ id }) => id));

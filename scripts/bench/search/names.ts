@@ -1,4 +1,4 @@
-/** Invents product names like real ones: from dictionary words, from made-up words, and in Turkish. */
+/** Invents product names like real ones: dictionary words, made-up words, and Turkish ones. */
 import type { Random } from '../../seed/bulk/random.ts';
 
 const words = (list: string) => list.trim().split(/\s+/);

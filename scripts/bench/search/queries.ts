@@ -5,7 +5,7 @@ import { added, anyTypo, missing, substituted, swapped, type Typo, twoTypos } fr
 
 export type KnownQuery = { q: string; answer: SearchDocument };
 
-/** Returns undefined if the document allows no such query: a one-word name, for example, cannot be joined. */
+/** Returns undefined if the document can't have such a query: a one-word name, for example, cannot be joined. */
 type QueryClass = (random: Random, catalogue: Catalogue) => KnownQuery | undefined;
 
 const plainText = (document: SearchDocument, field: 'name' | 'code' | 'title' | 'partner.name') =>

@@ -21,7 +21,7 @@ export async function timesOf(index: SearchIndex, queries: readonly string[]): P
   return times;
 }
 
-/** Returns the rank of each known answer, starting at 0, or -1. */
+/** Returns the rank of each expected result, starting at 0, or -1. */
 export async function placesOf(index: SearchIndex, queries: readonly KnownQuery[]) {
   const places: number[] = [];
   for (const { q, answer } of queries) {

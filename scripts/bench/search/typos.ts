@@ -1,4 +1,4 @@
-/** Typos of people who type fast. The first letter is rarely wrong, so it is left unchanged. */
+/** Typos of people who type fast. The first letter is left unchanged, because it is rarely wrong. */
 import type { Random } from '../../seed/bulk/random.ts';
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];

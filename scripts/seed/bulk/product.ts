@@ -68,7 +68,7 @@ function invent(random: Random, images: BulkImages) {
   };
 }
 
-/** `positions` has the number of products in each category, so that new ones are appended. */
+/** `positions` contains the number of products in each category, so that new ones are appended. */
 export async function writeProducts(
   trx: Transaction<Database>,
   count: number,

@@ -1,5 +1,5 @@
 export type Random = {
-  /** A number from 0 (inclusive) to 1 (exclusive). */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
   between(low: number, high: number): number;
   whole(low: number, high: number): number;

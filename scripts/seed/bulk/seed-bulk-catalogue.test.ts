@@ -27,7 +27,7 @@ const tables = [
   'promo_code',
 ] as const;
 
-test.each([1, 2, 7, 1000, 99_999])('the numbers of each kind add up to %i records', (size) => {
+test.each([1, 2, 7, 1000, 99_999])('the numbers of all kinds add up to %i records', (size) => {
   const { products, bonuses, promoCodes } = shares(size);
   expect(products + bonuses + promoCodes).toBe(size);
   expect(Math.min(products, bonuses + 1, promoCodes + 1)).toBeGreaterThan(0);

@@ -78,7 +78,10 @@ export const shares = (size: number) => {
   return { products, bonuses, promoCodes: size - products - bonuses };
 };
 
-/** Writes a large catalogue for benchmarks, identical for the same size and day. Returns false if the database isn't new. */
+/**
+ * Writes a large catalogue for benchmarks, identical for the same size and day. Returns false if the database isn't
+ * new.
+ */
 export async function seedBulkCatalogue(options: {
   db: Kysely<Database>;
   imageStorage: ImageStorage;

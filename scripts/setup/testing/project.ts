@@ -1,4 +1,4 @@
-// Runs the real setup.mjs in a tiny project whose npm, Vite and server only record that they were called.
+// Runs the real setup.mjs in a tiny project. Its npm, Vite and server only record that they were called.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -110,7 +110,7 @@ export function createProject() {
   };
 }
 
-// The output closes once the last process writing to it has exited, so no process is left behind.
+// The output closes once the last process that writes to it has exited, so it closes only if no process is left behind.
 export function observe(child: ChildProcess) {
   let output = '';
   let look = () => {};

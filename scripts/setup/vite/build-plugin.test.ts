@@ -8,7 +8,7 @@ const manifestIn = (root: string) =>
     'src/entry-client.tsx': { file: 'assets/entry.js', src: 'src/entry-client.tsx' },
   });
 
-test('the manifest is the same wherever the site was built', () => {
+test('the manifest is the same no matter where the site was built', () => {
   const manifest = relativeManifest(manifestIn('/home/one'), '/home/one');
   expect(relativeManifest(manifestIn('/Zwei/site'), '/Zwei/site')).toBe(manifest);
   expect(Object.entries(JSON.parse(manifest))).toEqual([
@@ -18,7 +18,7 @@ test('the manifest is the same wherever the site was built', () => {
   ]);
 });
 
-test('a function for pages has a short source, and still works', async () => {
+test('a function for pages is minified, and still works', async () => {
   const code = withShortSource(
     `const other = 1;
     export function shorten(first, [second]) {

@@ -21,7 +21,7 @@ const inlineFunctions: Record<string, string> = {
   'src/portal/page-start/start-modules.tsx': 'startModules',
 };
 
-/** Makes a function's string its minified source. Code that the bundler prints has its spaces again. */
+/** Makes `toString()` of a function return its minified source. The bundler would otherwise format the code again. */
 export function withShortSource(code: string, name: string): string {
   const functions = parseSync('module.js', code).program.body.map((statement) =>
     statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement,
@@ -30,13 +30,13 @@ export function withShortSource(code: string, name: string): string {
     (statement) => statement?.type === 'FunctionDeclaration' && statement.id?.name === name,
   );
   if (!found) throw new Error(`No function ${name} to inline into pages.`);
-  // The minifier would remove an unused function, but not an assigned value.
+  // The minifier would remove an unused function, but keeps an assigned value.
   const { code: short } = minifySync('inline.js', `it=${code.slice(found.start, found.end)}`);
   const source = short.replace(/^it=/, '').replace(/;?\n?$/, '');
   return `${code}\n${name}.toString = () => ${JSON.stringify(source)};\n`;
 }
 
-/** Shortens inline scripts, because each packet of a slow connection counts, and a build doesn't minify the server. */
+/** Minifies inline scripts, because each packet matters on a slow connection, and the server's build isn't minified. */
 export const shortInlineScripts: Plugin = {
   name: 'short-inline-scripts',
   enforce: 'post',
@@ -62,7 +62,7 @@ export function relativeManifest(source: string, root: string): string {
   return JSON.stringify(Object.fromEntries(entries), null, 2);
 }
 
-/** Rewrites the manifest, in which Vite names files imported with `?url` by their absolute paths. */
+/** Rewrites the manifest, in which Vite uses absolute paths for files imported with `?url`. */
 export const manifestWithoutRoot: Plugin = {
   name: 'manifest-without-root',
   applyToEnvironment: ({ name }) => name === 'client',

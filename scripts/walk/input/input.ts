@@ -1,11 +1,11 @@
-/** Builds inputs for the walk. Later inputs use earlier answers. */
+/** Builds inputs for the walk. Later inputs use earlier responses. */
 import type { authenticator } from '../../../server/people/passkey/testing/authenticator.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of all calls, whose shapes their own tests check.
+// biome-ignore lint/suspicious/noExplicitAny: responses of all calls, whose shapes their own tests check.
 export type Json = any;
 
 export type Given = {
-  /** The answer to an earlier call of this protocol. */
+  /** The response to an earlier call over this protocol. */
   answer: (call: string) => Json;
   /** Reads a path below /api/admin. */
   read: (path: string) => Promise<Json>;
@@ -17,10 +17,10 @@ export type Given = {
 
 type Input = (given: Given) => unknown;
 
-/** Unless a status is given, the call has to succeed. */
+/** Unless a status is given, the call must succeed. */
 export type Wanted = Input | { input: Input; status: number };
 
-/** By the name of the call, in the order in which they are made. */
+/** Inputs by the name of the call, in the order of the calls. */
 export type Inputs = Record<string, Wanted>;
 
 export const refused = (status: number, input: Input): Wanted => ({ input, status });

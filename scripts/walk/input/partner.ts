@@ -32,7 +32,7 @@ export const partnerInputs: Inputs = {
   'linkCheck.list': anyList,
   'linkCheck.problems': () => ({ kind: 'product' }),
   'linkCheck.check': first('linkCheck.list'),
-  // None of its checks found another destination.
+  // The link checks found no other destination.
   'linkCheck.accept': refused(409, ({ answer }) => ({
     id: answer('linkCheck.list').items[0].id,
     destination: 'https://elsewhere.example/',
