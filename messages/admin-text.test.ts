@@ -19,7 +19,7 @@ test('both languages define the same message keys', () => {
   );
 });
 
-/** Numbers stand in for names too. Each language writes them with different separators. */
+/** Numbers that are passed instead of names too. Each language formats them with different separators. */
 const given = [5101, 5202, 5303, 5404, 5505];
 const givenIn = (text: string) =>
   given.filter((number) => text.replace(/(\d)[.,](\d{3})/g, '$1$2').includes(String(number)));
@@ -34,7 +34,7 @@ const parameterCount = (path: string) => {
   return typeof value === 'function' ? value.length : 0;
 };
 
-/** Functions that look up a word, or take a number only to pick the plural of the word next to it. */
+/** Functions that look up a word, or use a number only for the plural of the word next to it. */
 const lookups = /^\.(refusal\.translate|history\.value\.word|inbox\.missedSearch\.times)$/;
 
 test('values inserted into an English message also appear in the Turkish one', () => {

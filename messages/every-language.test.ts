@@ -5,7 +5,7 @@ import { defaultLanguage, languages, otherLanguages } from '#contract/language.t
 
 const filesOf = (language: string) =>
   readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
-    // Server messages have no English file: the server's own sources contain them.
+    // Server messages have no English files, because the server's own sources contain them.
     .filter((file) => file.endsWith('.ts') && !file.startsWith('admin/server-message/'))
     .sort();
 
@@ -14,7 +14,7 @@ test.each(otherLanguages)('%s has a file for each English one', (language) => {
 });
 
 test.each(languages)(
-  'no message in %s names a market, because owners add and retire them',
+  'no message in %s mentions a market, because owners add and retire markets',
   (language) => {
     // The market form has an example of how a name appears in a sentence.
     const files = filesOf(language).filter((file) => file !== 'admin/site/market.ts');

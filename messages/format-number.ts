@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Creating a formatter is the slowest part. */
+/** Caches formatters, because creating one is the slowest part. */
 function formatted(options: Intl.NumberFormatOptions) {
   const formats = new Map<Language, Intl.NumberFormat>();
   return (value: number, language: Language) => {
@@ -20,7 +20,7 @@ export const formatOdds = formatted({ minimumFractionDigits: 2, maximumFractionD
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/** Prefers a symbol to a code: ₺100 rather than TRY 100. CA$ is kept, because a plain $ would be another dollar. */
+/** Prefers a symbol to a code: ₺100 instead of TRY 100. Keeps CA$, because a plain $ would mean a different dollar. */
 function moneyFormat(
   language: Language,
   currency: string,
@@ -47,7 +47,7 @@ function moneyIn(trailingZeroDisplay: 'auto' | 'stripIfInteger') {
 
 const shortMoney = moneyIn('stripIfInteger');
 
-/** Shows cents even if there are none, such as $8.00. */
+/** Shows cents even if they are zero, as in $8.00. */
 export const formatExactMoney = moneyIn('auto');
 
 export const formatMoney = (amount: number, currency: string | null, language: Language): string =>

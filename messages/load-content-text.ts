@@ -29,7 +29,9 @@ const files = import.meta.glob<ContentTexts[keyof ContentTexts]>('./*/content/*.
   import: 'texts',
 });
 
-/** Loads messages of pages that few visitors open. Separate, because every page lists the files of load-page-text.ts. */
+/**
+ * Loads messages of pages that few visitors open. Separate, because every page lists the files of load-page-text.ts.
+ */
 export async function loadContentTexts<Page extends keyof ContentTexts>(
   language: Language,
   page: Page,

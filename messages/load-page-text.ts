@@ -13,7 +13,7 @@ type Texts = {
   search: SearchTexts;
 };
 
-/** Excludes what the other loaders cover. */
+/** Excludes the files that the other loaders cover. */
 const files = import.meta.glob<Texts[keyof Texts]>(['./*/*.ts', '!./*/{common,opening}.ts'], {
   import: 'texts',
 });

@@ -23,7 +23,7 @@ export type ChangeWording = {
 type State = { on: string; terms: SeenTerms };
 type Write = (terms: SeenTerms, wording: ChangeWording) => string | null;
 
-/** Returns the newest changes first, each of which is the difference that a day made. */
+/** Returns the newest changes first. Each is the difference between the beginning and the end of a day. */
 export function offerChanges(states: readonly State[], wording: ChangeWording): OfferChange[] {
   const [first, ...later] = states;
   if (!first) return [];
@@ -52,7 +52,7 @@ function changesBetween(before: State, { on, terms }: State, wording: ChangeWord
   });
 }
 
-/** Filling in the number that a text already gives changes nothing for visitors. */
+/** Filling in a number that a text already contains changes nothing for visitors. */
 function isRewritten(
   field: ToldField,
   before: SeenTerms,

@@ -1,4 +1,6 @@
-/** Describes the cost of an offer for its card, on one line and step by step. An average, never a promise. */
+/**
+ * Describes the cost of an offer for its card, on one line and step by step. The cost is an average, never a promise.
+ */
 import {
   type CostGame,
   costGames,
@@ -22,7 +24,7 @@ type Terms = Pick<OfferTermsCard, 'kind' | 'numbers'>;
 /** The requested cost. Without a deposit, API responses use the default, and pages the minimum of each offer. */
 export type OpenCostQuestion = Omit<CostQuestion, 'deposit'> & { deposit?: number | undefined };
 
-/** Adds the cost to the card of an offer, or replaces it by that of another question. */
+/** Adds the cost to the card of an offer, or replaces a cost for a different deposit or game. */
 export function withCost<Card extends { terms: OfferTermsCard | null }>(
   card: Card,
   asked: OpenCostQuestion,
@@ -70,10 +72,10 @@ const exactIn =
   (amount: number) =>
     formatExactMoney(amount, currency, language);
 
-/** The joiner keeps a minus on the line of its amount. */
+/** The word joiner keeps the minus on the same line as the amount. */
 const withMinus = (money: string) => money.replace('-', '−\u2060');
 
-/** The wagering costs more than the bonus and the deposit. */
+/** Whether the wagering costs more than the bonus and the deposit, so that it can't be completed. */
 const isUnfinished = ({ assumptions }: OfferCost) =>
   assumptions.limited_to_deposit && assumptions.at_stake > 0;
 
@@ -85,7 +87,7 @@ function costLine(cost: OfferCost, wording: CostWording): string {
   return `${averageOf(cost, wording)} ${toBet}`;
 }
 
-/** Says a loss as plainly as a gain. */
+/** Describes the average result, losses as plainly as gains. */
 function averageOf(cost: OfferCost, wording: CostWording): string {
   const { texts } = wording;
   const { expected_value } = cost;
@@ -155,7 +157,7 @@ function turnoverLine(cost: OfferCost, wording: CostWording): string {
   return texts.partlyCounted(times, amount, of, { share, turnover, game });
 }
 
-/** Null unless another kind of game has a cost. */
+/** If the chosen game doesn't count towards the wagering, lists the games that do. Null if there are none. */
 function otherGames(
   terms: Terms,
   question: CostQuestion,

@@ -9,7 +9,7 @@ const shownIn = (language: Language, terms: object) =>
   offerTermsCard(offerTerms.parse(terms), { language, texts: { en, tr }[language] })?.shown;
 const inBoth = (terms: object) => [shownIn('en', terms), shownIn('tr', terms)];
 
-/** Intl separates some currencies from the amount by a no-break space. */
+/** Intl separates some currencies from the amount with a no-break space. */
 const spaced = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 const texts = {
@@ -23,7 +23,7 @@ const texts = {
   },
 };
 
-test('without numbers, the texts are shown as before', () => {
+test('without numbers, the texts are shown unchanged', () => {
   expect(inBoth(texts)).toEqual([
     {
       kind: 'Welcome bonus',
@@ -43,7 +43,7 @@ test('without numbers, the texts are shown as before', () => {
   expect(offerTermsCard(noOfferTerms, { language: 'en', texts: en })).toBeNull();
 });
 
-test('numbers are written in the language of the page, and win over texts that say something else', () => {
+test('numbers are formatted in the language of the page, and take precedence over texts that contradict them', () => {
   const numbers = {
     percent: 100,
     cap: 2000,
@@ -135,7 +135,7 @@ test.each<[object, string, string]>([
   expect(inBoth({ numbers }).map((shown) => shown?.line)).toEqual([[english], [turkish]]);
 });
 
-test('an editor’s words for the value are shown as long as they say the same numbers', () => {
+test('an editor’s text for the value is shown as long as it contains the same numbers', () => {
   const weekly = {
     numbers: { free_spins: 20 },
     i18n: { en: { value: '20 free spins every Thursday' } },

@@ -1,4 +1,6 @@
-/** The terms of an offer as visitors see them. What a number says is written from the number, and else from the text. */
+/**
+ * The terms of an offer as visitors see them. Terms with a number are written from the number, and others use the text.
+ */
 
 import { isEmptyValue } from '#contract/catalogue/terms/empty-value.ts';
 import {
@@ -48,7 +50,10 @@ export function offerTermsCard(given: OfferTerms, wording: TermsWording): OfferT
   };
 }
 
-/** The texts as stored, unless they are empty or contradict their numbers. Then what the numbers say. */
+/**
+ * Returns the stored texts, except for texts that are empty or contradict their numbers: these are written from the
+ * numbers.
+ */
 function answeredTexts(given: OfferTerms, wording: TermsWording, value: string | null) {
   const { numbers, min_deposit, wagering, max_bet } = given;
   if (isEmptyValue(numbers)) return { min_deposit, wagering, max_bet, value };
@@ -112,8 +117,8 @@ type Valued = Pick<OfferTerms, 'kind' | 'numbers'> & {
 };
 
 /**
- * The editor's words, if they contain the same numbers. Numbers formatted in the language take precedence over English
- * words.
+ * Returns the editor's text if it contains the same numbers. Numbers formatted in the page's language take precedence
+ * over an English text.
  */
 export function shownValue(terms: Valued, wording: TermsWording): string | null {
   const translated = terms.i18n[wording.language].value;
@@ -129,7 +134,7 @@ function writtenValue({ kind, numbers }: Valued, { language, texts }: TermsWordi
   const { value } = texts;
   const money = (given: number) => formatMoney(given, currency, language);
   const share = percent ? formatPercent(percent, language) : null;
-  // An amount next to a percentage is the most that is given.
+  // An amount next to a percentage is the maximum.
   const most = ifKnown(share === null ? cap : (cap ?? amount), money);
   const match =
     share === null

@@ -70,7 +70,7 @@ test('images have the aspect ratios of their fields', () => {
   }
 });
 
-test('no two logos look alike, however small', async () => {
+test('no two logos look alike, even when small', async () => {
   const thumbnails = await Promise.all(
     fullSizeFiles
       .filter((file) => file.includes('logo'))

@@ -1,4 +1,4 @@
-/** The texts and numbers of the sample's terms agree, and visitors read the same offer from both. */
+/** The texts and numbers of the sample's terms match, and visitors see the same offer in both. */
 import { expect, test } from 'vitest';
 import { noOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { agreesWithNumbers } from '#contract/catalogue/terms/parse/agrees-with-numbers.ts';
@@ -17,10 +17,10 @@ const offers = [...exclusiveBonuses, ...promoCodes].map(({ key, market_code, ter
   terms: { ...noOfferTerms, ...terms } satisfies OfferTerms,
 }));
 
-/** Offers that give no amount, percentage or number of spins. */
+/** Offers without an amount, percentage or number of spins. */
 const withoutValue = ['this-month-s-basket', 'the-six-o-clock-price', 'kettleon'];
 
-test.each(offers)('$key says in numbers what its texts say', ({ terms, currency }) => {
+test.each(offers)('the numbers of $key match its texts', ({ terms, currency }) => {
   const said = proposeNumbers(terms, currency).map(({ path, value }) => [path, value]);
   const numbers = said.map(([path]) => [
     path,
@@ -32,7 +32,7 @@ test.each(offers)('$key says in numbers what its texts say', ({ terms, currency 
 });
 
 test.each(offers.filter(({ key }) => !withoutValue.includes(key)))(
-  '$key has its value, its wagering with its base, and the time it can be used, as numbers',
+  '$key has its value, its wagering and base, and its validity as numbers',
   ({ terms: { kind, wagering, numbers, i18n } }) => {
     expect(numbers).not.toEqual(noTermsNumbers);
     expect(numbers.percent ?? numbers.amount ?? numbers.free_spins).not.toBeNull();
@@ -47,7 +47,7 @@ test.each(offers.filter(({ key }) => !withoutValue.includes(key)))(
   },
 );
 
-test.each(offers)('$key is answered with its texts as they are stored', ({ terms }) => {
+test.each(offers)('responses contain the stored texts of $key', ({ terms }) => {
   for (const [language, texts] of Object.entries({ en, tr })) {
     const card = offerTermsCard(terms, { language: language as Language, texts });
     const { min_deposit, wagering, max_bet, i18n } = terms;

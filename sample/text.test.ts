@@ -18,7 +18,7 @@ test('Turkish text is not a copy of the English', () => {
   }
 });
 
-test('every banner and bonus has its own English text', () => {
+test('every banner and bonus has a different English text', () => {
   const fallback = [bannerDraft, exclusiveBonusDraft].map(({ shape }) => shape.i18n.parse({}).en);
   for (const { i18n, key } of [...banners, ...exclusiveBonuses]) {
     expect(
@@ -49,7 +49,7 @@ test('a description has two to four sentences, in both languages', () => {
   }
 });
 
-test('no two descriptions start alike', () => {
+test('no two descriptions start the same way', () => {
   for (const lang of ['en', 'tr'] as const) {
     const beginnings = products
       .map(({ i18n }) => i18n[lang].description)
@@ -59,7 +59,7 @@ test('no two descriptions start alike', () => {
   }
 });
 
-test('nothing promises a win', () => {
+test('no text promises a win', () => {
   const promise = /risk.?free|guarantee|sure win|risksiz|garanti|kesin kazan|kazandır/i;
   const texts = pairs.flatMap(({ en, tr }) => [...Object.values(en), ...Object.values(tr)]);
   for (const text of texts) expect(text ?? '').not.toMatch(promise);

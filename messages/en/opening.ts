@@ -1,4 +1,4 @@
-/** Shown where a new portal without partners would list them. */
+/** Shown instead of the list of partners while a new portal has none. */
 export const texts = {
   soon: 'Opening soon',
   /** Shown to the portal's staff. */

@@ -11,7 +11,7 @@ export type AccountText = {
     empty: string;
     codes: string;
     end: string;
-    /** `{name}` is what is followed. */
+    /** `{name}` is the followed partner or category. */
     endOne: string;
     ended: string;
     emails: string;

@@ -6,7 +6,7 @@ const games: Record<CostGame, string> = {
   live: 'live games',
 };
 
-/** The parts of the base, joined by plus signs. */
+/** The parts of the amount that has to be wagered, joined by plus signs. */
 const parts = {
   deposit: 'the deposit',
   bonus: 'the bonus',
@@ -81,7 +81,7 @@ const method = {
   },
 };
 
-/** The sentences about the cost of an offer. Averages, never promises. */
+/** The sentences about the cost of an offer. They describe averages, never promises. */
 export const texts = {
   method,
   loses: (amount: string) => `On average you lose ${amount}.`,

@@ -1,4 +1,4 @@
-/** Every email to a visitor says what to do if they didn't request it. */
+/** Every email to a visitor explains what to do if they didn't request it. */
 type Facts = { site: string; link: string };
 
 export const texts = {

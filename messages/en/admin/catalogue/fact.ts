@@ -58,7 +58,7 @@ export const texts = {
     unknown: (line: string, unknown: string) => `“${line}”: “${unknown}” wasn’t recognized.`,
     added: (count: number) => counted(count, { one: 'Added {count}.', other: 'Added {count}.' }),
   },
-  /** A field that chooses from a list by name. */
+  /** A field that selects an item from a list by name. */
   named: {
     add: (name: string) => `Add “${name}”`,
     none: 'Not on the list yet.',

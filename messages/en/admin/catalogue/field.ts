@@ -1,4 +1,4 @@
-/** The field labels of every form and of the history, in one table so that a field has the same label in both. */
+/** The field labels of all forms and of the history, in one table so that a field has the same label in both. */
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';

@@ -6,7 +6,7 @@ import { texts as vocabulary } from './vocabulary.ts';
 
 const counted = countedIn('en');
 
-/** `chip` filters by the kind, `all` shows every change of the kind, and `kind` appears next to a name. */
+/** `chip` filters by the kind, `all` labels the link to all changes of the kind, and `kind` appears next to a name. */
 const kinds: Record<ChangedKind, { chip: string; all: string; kind: string }> = {
   product: { chip: 'Products', all: 'Show all products', kind: 'Product' },
   banner: { chip: 'Banners', all: 'Show all banners', kind: 'Banner' },

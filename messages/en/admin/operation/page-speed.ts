@@ -38,7 +38,7 @@ export const texts = {
   page: 'Page',
   visits: 'Visits',
   allPages: 'All pages',
-  /** Below the name of a metric. */
+  /** Shown below the name of a metric. */
   thresholds: (good: string, poor: string) => `Good up to ${good}, poor above ${poor}`,
   weeks: (values: string) => `By week, oldest first: ${values}`,
   notMeasured: 'Not measured',
