@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-/** The dashboard counts and names rows that need attention, until they no longer do. */
+/** The dashboard counts and lists rows that need attention. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Dashboard, dashboard } from '#contract/catalogue/dashboard.ts';
 import { dayBefore, localDay, wallClock } from '#contract/wall-clock.ts';
@@ -75,7 +75,7 @@ test('counts products by missing field, until the field is filled in', async () 
   });
 });
 
-test('lists products with a fact that nobody has checked within the site’s term', async () => {
+test('lists products whose facts were last checked longer ago than the site allows', async () => {
   const { id: regulator_id } = await given.make.regulator();
   const { id: method_id } = await given.make.paymentMethod();
   const today = localDay(timeZone, new Date());

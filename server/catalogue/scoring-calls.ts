@@ -5,7 +5,7 @@ import type { EntityNames } from '../resource/resource-calls.ts';
 import { scoringResource } from './resource/scoring.ts';
 
 export const scoringCalls = ({ one, path, tag }: EntityNames) => ({
-  /** Editors give points for the criteria. */
+  /** Not only for owners, because editors need the criteria to give points. */
   get: adminCall({
     tag,
     operationId: 'getCriteria',

@@ -1,4 +1,4 @@
-/** The best of a partner's offers for one deposit and kind of game. */
+/** Finds the best of a partner's offers for a deposit and a kind of game. */
 import {
   type CostGame,
   defaultCostDeposit,
@@ -15,7 +15,7 @@ import type { FilteredOffer } from '../../../db/repositories/catalogue/filter/fi
 
 export type AskedDeposit = { deposit?: number | undefined; game?: CostGame | undefined };
 
-/** Amounts of offers without a currency are rounded as in this one. */
+/** Offers without a currency, in a market without one, are rounded like amounts in US dollars. */
 const currencyOfNone = 'USD';
 
 export const costQuestion = (

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-/** What the filters and the best value say of offers and payments, with sums worked out by hand. */
+/** Checks filters by offers and payments, and the order by best value, against sums worked out by hand. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -23,7 +23,7 @@ async function partner(name: string, category: 'casino' | 'bets', terms?: object
   if (terms) await given.make.exclusiveBonus({ product_id, terms });
 }
 
-test('the best value comes first: by value, by worth, by the smaller turnover, by the editors', async () => {
+test('partners are sorted by best value, then by worth, smaller turnover and the editors’ order', async () => {
   const spins = (free_spins: number, wagering: number) => ({
     kind: 'free_spins',
     numbers: { free_spins, spin_value: 0.2, wagering, currency: 'USD' },
@@ -52,7 +52,7 @@ test('the best value comes first: by value, by worth, by the smaller turnover, b
   expect(await sorted('&deposit=100&game=slots')).toEqual(await sorted());
   // 1000 − 800 = 200, and 200 − 80 = 120.
   expect(await sorted('&deposit=1000')).toEqual(['wins 20', 'wins 60', ...rest]);
-  // At tables 90, 80, 65, 14, 13.44 twice, 11.52 and 6.72.
+  // At table games, the values are 90, 80, 65, 14, 13.44 twice, 11.52 and 6.72.
   expect(await sorted('&game=table')).toEqual([
     ...['wins 60', 'wins 20', 'loses 40', 'loses 4'],
     ...[...nothing, 'no cost'],
@@ -71,7 +71,7 @@ test('the best value comes first: by value, by worth, by the smaller turnover, b
   }
 });
 
-test('no deposit means the type or a minimum deposit of 0, and cashback isn’t a deposit match', async () => {
+test('a no-deposit offer has that kind or a minimum deposit of 0, and cashback isn’t a deposit match', async () => {
   await partner('by kind', 'bets', { kind: 'no_deposit', numbers: { amount: 10 } });
   await partner('by number', 'bets', { kind: 'free_spins', numbers: { min_deposit: 0 } });
   await partner('cashback', 'bets', { kind: 'cashback', numbers: { percent: 10 } });
@@ -81,7 +81,7 @@ test('no deposit means the type or a minimum deposit of 0, and cashback isn’t 
   expect(await shown('match')).toEqual(['match']);
 });
 
-test('payment, payout time and minimum deposit must match the same method', async () => {
+test('one payment method must match the filters for payment, payout time and minimum deposit', async () => {
   const [transfer, wallet] = [
     await given.make.paymentMethod(),
     await given.make.paymentMethod(),

@@ -1,5 +1,7 @@
-/** The partners in memory answer 2,000 generated catalogues exactly as counting one partner at a time does. */
-// Reads no database: generated-list.test.ts compares what is loaded from one.
+/**
+ * Filtering partners in memory gives the same results as counting them one at a time, in 2,000 generated catalogues.
+ */
+// Uses no database: generated-list.test.ts compares results read from one.
 import { expect, test } from 'vitest';
 import { productCardQuery, productFields } from '#contract/catalogue/product.ts';
 import { offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
@@ -23,7 +25,7 @@ const vocabulary = { regulators: [1, 2, 3], methods: [4, 5, 6], providers: [7, 8
 const catalogues = process.env.TEST_EXTENT === 'long' ? 2_000 : 200;
 const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
 
-test('results, totals and facets equal a brute count over many catalogues', () => {
+test('results, totals and facets equal a brute-force count over many catalogues', () => {
   let found = 0;
   for (let seed = 0; seed < catalogues; seed += 1) {
     const random = randomOf(seed);
@@ -92,7 +94,7 @@ test('results, totals and facets equal a brute count over many catalogues', () =
   expect(found).toBeGreaterThan(catalogues / 2);
 });
 
-test('the best offer follows what the slots of the market pay back', () => {
+test('which offer is best depends on the return of slots in the market', () => {
   const none = productFields.parse({ i18n: { en: { name: 'A' } } });
   const partner = (numbers: object): GeneratedPartner => ({
     draft: none,
@@ -119,6 +121,7 @@ test('the best offer follows what the slots of the market pay back', () => {
     const { ids } = findPartners({ inMarket, order, ranked: order }, { ...query, market: 'CA' });
     return listed.findIndex(({ key }) => key === ids[0]);
   };
-  // 96 − 38.40 = 57.60 and 93 − 37.20 = 55.80; at 90%, both are 0, of 90 and of 93.
+  // At 96%, the spins are worth 96 − 38.40 = 57.60 and the bonus 93 − 37.20 = 55.80. At 90%, both come to 0, and the
+  // bonus of 93 is larger than the winnings of 90.
   expect([null, 0.9, 0.96].map(bestWith)).toEqual([0, 1, 0]);
 });

@@ -1,4 +1,4 @@
-/** Counts how many partners would be left if a value were chosen too, for every value that any partner has. */
+/** For every value that any partner has, counts how many partners would be left if it were chosen, too. */
 import {
   type FilterName,
   filterNames,
@@ -35,7 +35,7 @@ export type CountedFacets = Record<
 export type UnfilteredList = {
   partners: readonly PartnerInMarket[];
   lowest: Record<LimitFilter, number>;
-  /** Its values are counted even where none are left. */
+  /** Includes every value that a partner of the list has, even if the filters leave no partner with it. */
   facets?: CountedFacets;
 };
 
@@ -102,7 +102,7 @@ const partsOf = ({ passing, failing, failingMore }: Matching): PartnerInMarket[]
   failingMore,
 ];
 
-/** Calls back with what a partner has for a filter, of the methods or offers that pass the others. */
+/** Calls `visit` with a partner's values for a filter, from methods or offers that pass the other filters. */
 type EachValue<Value> = (
   others: ProductFilter,
 ) => (partner: PartnerInMarket, visit: (value: Value) => void) => void;
@@ -129,7 +129,7 @@ const kindsOf: EachValue<BonusKind> = (others) => {
   };
 };
 
-/** The lowest figure of the methods or offers that pass the other filters, and of all. */
+/** Finds a partner's lowest figure, either among methods or offers that pass the other filters, or among all. */
 type LeastFigure = {
   leastOf(others: ProductFilter): (partner: PartnerInMarket) => number;
   leastOfAll(partner: PartnerInMarket): number;
@@ -206,7 +206,10 @@ function valueCounter<Value extends number | string>(
   };
 }
 
-/** The offered limits and the chosen one, in order, without those that no partner is within. */
+/**
+ * Counts partners for each offered limit and the chosen one, in ascending order. Leaves out limits that no partner
+ * meets.
+ */
 function limitCounter(
   { list, matching: { passing, failing }, filter }: Asked,
   name: LimitFilter,
@@ -229,7 +232,7 @@ function limitCounter(
   };
 }
 
-/** The totals without one of the chosen filters. */
+/** Returns, for each chosen filter, the total without it. */
 export const countWithout = (
   { passing, failing }: Matching,
   filter: ProductFilter,

@@ -25,7 +25,7 @@ const names = async (query: string) =>
 const partner = (name: string, facts: object = {}, more: object = {}) =>
   given.make.product({ i18n: { en: { name } }, categories: [categoryId.casino], facts, ...more });
 
-test('an invalid parameter answers 400 and is named', async () => {
+test('an invalid parameter answers 400, and the error names it', async () => {
   const refused = [
     ['licence', 'licence='],
     ['licence', 'licence=x'],
@@ -53,7 +53,7 @@ test('an invalid parameter answers 400 and is named', async () => {
   }
 });
 
-test('values that nothing has match nothing', async () => {
+test('a value that no partner has gives no results', async () => {
   await partner('Harbor');
   for (const query of ['licence=9', 'payment=99999999999', 'provider=0', 'site_language=xx']) {
     expect(await found(query)).toMatchObject({ items: [], total: 0 });
@@ -66,7 +66,7 @@ test('values that nothing has match nothing', async () => {
   });
 });
 
-test('each filter leaves the partners that have any of its values', async () => {
+test('each filter finds the partners that have any of its values', async () => {
   const [kahnawa, larkmoor] = [await given.make.regulator(), await given.make.regulator()];
   const [card, wallet] = [await given.make.paymentMethod(), await given.make.paymentMethod()];
   const [wheel, reel] = [await given.make.provider(), await given.make.provider()];
@@ -127,7 +127,7 @@ test('each filter leaves the partners that have any of its values', async () => 
   });
 });
 
-test('one shown offer has the kind and the wagering', async () => {
+test('the kind and the wagering must match the same visible offer', async () => {
   const { id: product_id } = await partner('A');
   const numbers = (given: object) => ({ product_id, terms: { numbers: given } });
   await given.make.exclusiveBonus(numbers({ percent: 100, wagering: 40 }));
@@ -156,7 +156,7 @@ test('one shown offer has the kind and the wagering', async () => {
   expect(without).toEqual({ bonus_kind: 1, max_wagering: 1 });
 });
 
-test('neither results nor facets tell of offers that the rules hide', async () => {
+test('neither results nor facets reveal offers that the rules hide', async () => {
   const { id: product_id } = await partner('A');
   const terms = { numbers: { percent: 100, wagering: 20 } };
   await given.make.exclusiveBonus({ product_id, terms });
@@ -180,7 +180,7 @@ test('neither results nor facets tell of offers that the rules hide', async () =
   expect(await found('max_wagering=30')).toMatchObject({ items: [], total: 0 });
 });
 
-test('partners are sorted by a figure, unknown ones last, and then as the editors do', async () => {
+test('partners are sorted by a figure, with unknown ones last, and then in the editors’ order', async () => {
   const method = await given.make.paymentMethod();
   const pays = (min: number | null, hours_max: number | null) => ({
     payments: [{ method_id: method.id, min, hours_max }],
@@ -202,7 +202,7 @@ test('partners are sorted by a figure, unknown ones last, and then as the editor
   expect(await names('sort=min_deposit')).toEqual(['B', 'C', 'D', 'A']);
 });
 
-test('without filters, the answer is the same as ever', async () => {
+test('without filters, the response has no additional fields', async () => {
   await partner('A');
   const plain = (await get('category=casino')).text;
   expect(Object.keys(JSON.parse(plain))).toEqual(['items', 'total', 'limit', 'offset']);
@@ -217,7 +217,7 @@ test('tRPC accepts the same filters, as lists and numbers', async () => {
   expect(list.total).toBe(1);
 });
 
-test('offers count from their start to their end, without a write', async () => {
+test('scheduled offers count from their start to their end, without a write', async () => {
   const { id: product_id } = await partner('A');
   const terms = { numbers: { percent: 100 } };
   const at = (time: string) => vi.setSystemTime(new Date(`2026-06-01T${time}Z`));

@@ -1,4 +1,4 @@
-/** Answers the filtered list of partners: the cards of a page, and the names of what was counted. */
+/** Returns the filtered list of partners: the cards of a page, and the names of the counted values. */
 import type { Kysely } from 'kysely';
 import { filterNames } from '#contract/catalogue/filter/filter-name.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
@@ -12,7 +12,7 @@ import type { Database } from '../../../db/tables.ts';
 import type { Counted, CountedFacets } from './count-values.ts';
 import type { PartnerFilter } from './open-partner-filter.ts';
 
-/** A list without filters, in the editors' order, is read as before there were any. */
+/** Lists in the editors' order without filters or facets are read from the database instead. */
 export const isFiltered = ({ sort, facets, ...query }: FilteredCardQuery): boolean =>
   facets ||
   sort !== 'editors' ||
@@ -60,14 +60,14 @@ const named = ({ bonus_kind, payout_hours, min_deposit, max_wagering }: CountedF
   max_wagering: max_wagering.map(withOwnName),
 });
 
-/** Figures and kinds are formatted where they are shown. */
+/** Figures and kinds have no stored names. They are formatted where they are shown. */
 const withOwnName = <Value extends string | number>({ id, count }: Counted<Value>) => ({
   id,
   name: String(id),
   count,
 });
 
-/** In the order of the names. */
+/** Keeps the order of `names`. */
 function withNames(names: readonly { id: number; name: string }[], counted: Counted<number>[]) {
   const counts = new Map(counted.map(({ id, count }) => [id, count]));
   return names.flatMap(({ id, name }) => {

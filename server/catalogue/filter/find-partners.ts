@@ -77,7 +77,7 @@ function byBestOffer(
   ].map(({ partner }) => partner);
 }
 
-/** Groups them first, because many partners share a few figures. */
+/** Groups the partners by figure first, because many share a few figures. */
 const byFigure = (
   partners: PartnerInMarket[],
   figureOf: (partner: PartnerInMarket) => number,

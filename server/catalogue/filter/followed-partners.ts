@@ -1,6 +1,6 @@
 /**
- * All partners with what they can be filtered by, in memory. Follows the change log, so that a process sees its own
- * writes immediately and those of others as soon as they change the catalogue version.
+ * Holds all partners in memory, with the data they are filtered by. Follows the change log, so that a process sees its
+ * own writes immediately, and those of others as soon as they change the catalogue version.
  */
 import type { Kysely } from 'kysely';
 import {
@@ -64,7 +64,10 @@ export function followedPartners({ db, version }: Source, derived: Derived) {
     }
   }
 
-  /** One snapshot contains the changes and the rows as they left them, which places in an order depend on. */
+  /**
+   * Reads the changes and the changed rows in one snapshot, because places in an order are only correct for the rows at
+   * that moment.
+   */
   async function readChanges(known: Partners, snapshot: Kysely<Database>) {
     const changes = await listChangesSince(snapshot, cursor);
     const last = changes.at(-1);
@@ -87,7 +90,7 @@ export function followedPartners({ db, version }: Source, derived: Derived) {
   }
 
   return {
-    /** Changes whenever partners, markets or orders may have. */
+    /** Changes whenever partners, markets or orders may have changed. */
     synced: () => synced,
     current: () => partners,
     async catchUp(): Promise<Partners> {
@@ -113,7 +116,7 @@ async function moveInOrders(
   for (const id of idsOf('product-list', changes)) orders.forgetCategory(id);
 }
 
-/** Includes the partners that had a changed offer when they were last read. */
+/** Includes the partners that owned a changed offer when they were last read. */
 async function changedPartners(
   known: Partners,
   changes: readonly LoggedChange[],

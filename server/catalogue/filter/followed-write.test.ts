@@ -1,4 +1,6 @@
-/** After any write, a process that has already read the partners answers like one that has just started. */
+/**
+ * After any write, a process that has already read the partners gives the same answers as one that has just started.
+ */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { wholeCatalogue } from '#contract/catalogue/history/entity-kind.ts';
 import { appendChange } from '../../../db/change-log.ts';
@@ -132,7 +134,7 @@ test('every write shows immediately in its own process, and within a second in a
   }
 });
 
-test('an import of the whole catalogue is read again', async () => {
+test('all partners are read again after an import of the whole catalogue', async () => {
   const before = await answers(own);
   await inTransaction(own.db, async (trx) => {
     await trx.deleteFrom('promo_code').execute();

@@ -1,4 +1,4 @@
-/** Generated catalogues, written as editors do and asked over HTTP, equal a brute count of what was written. */
+/** Writes generated catalogues as editors do, and compares filtered lists over HTTP with a brute-force count. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { bruteAnswer } from './testing/brute-count.ts';
@@ -158,14 +158,14 @@ async function compare(random: Random, catalogue: GeneratedCatalogue, seed: numb
   });
 }
 
-test('results, totals and facets over HTTP equal a brute count', async () => {
+test('results, totals and facets over HTTP equal a brute-force count', async () => {
   for (let seed = 0; seed < catalogues; seed += 1) {
     const random = randomOf(seed);
     const catalogue = generatedCatalogue(random, vocabulary, partners);
     vi.setSystemTime(at(times[1] as string));
     await writeCatalogue(catalogue);
     for (let round = 0; round < queriesOfEach; round += 1) {
-      // Offers start and end between the questions, without a write.
+      // Offers start and end between the requests, without a write.
       vi.setSystemTime(at(times[1 + (round % 4)] as string));
       await compare(random, catalogue, seed);
     }

@@ -33,7 +33,7 @@ export function marketPartners(partners: Partners, place: Place, openedAt: numbe
       for await (const id of inSlices(partners.keys())) put(id);
     },
 
-    /** Lets offers start and end. Returns false if the clock was set back, which needs a new view. */
+    /** Starts and ends offers up to this time. Returns false if the clock was set back, which requires a new view. */
     moveTo(time: number): boolean {
       if (time < now) return false;
       if (time === now) return true;
@@ -44,7 +44,7 @@ export function marketPartners(partners: Partners, place: Place, openedAt: numbe
       return true;
     },
 
-    /** Kept until a partner changes, because its unfiltered counts tell which values every filtered list offers. */
+    /** Cached until a partner changes, because every filtered list offers the values counted without filters. */
     listOf(ids: readonly number[]): UnfilteredList {
       let list = lists.get(ids);
       if (!list) {

@@ -8,7 +8,7 @@ type Test = (partner: PartnerInMarket) => boolean;
 const hasAny = <Value>(chosen: readonly Value[] = [], values: readonly Value[]): boolean =>
   chosen.some((value) => values.includes(value));
 
-/** Takes the place of the method in the partner's list. */
+/** The returned function expects the index of a method in the partner's list. */
 export function methodTest({
   payment = [],
   payout_hours = unknown,
@@ -25,7 +25,7 @@ export const offerTest =
   ({ kinds, wagering }: LiveOffer): boolean =>
     wagering <= max_wagering && (bonus_kind.length === 0 || hasAny(bonus_kind, kinds));
 
-/** Filters by payments count together, and so do those by offers: one method, or one offer, must pass all of them. */
+/** Filters in the same group must match the same item: one payment method, or one offer, must pass all of them. */
 export const groupOf = {
   licence: 'licence',
   provider: 'provider',
@@ -57,7 +57,7 @@ const tests: Record<FilterGroup, (filter: ProductFilter) => Test> = {
 };
 const groups = Object.keys(tests) as FilterGroup[];
 
-/** Nothing chosen is the same as no filter. */
+/** A filter with no chosen values counts as not set. */
 export const isChosen = (filter: ProductFilter, name: FilterName): boolean =>
   [filter[name] ?? []].flat().length > 0;
 
@@ -67,10 +67,10 @@ export const isGroupChosen = (group: FilterGroup, filter: ProductFilter): boolea
 export const testOf = (group: FilterGroup, filter: ProductFilter): Test =>
   isGroupChosen(group, filter) ? tests[group](filter) : () => true;
 
-/** Each partner of the list is in one part. */
+/** Each partner of the list is in exactly one of these. */
 export type Matching = {
   passing: PartnerInMarket[];
-  /** Those that fail only this group. */
+  /** Partners that fail only the filters of this group. */
   failing: Record<FilterGroup, PartnerInMarket[]>;
   failingMore: PartnerInMarket[];
 };

@@ -22,11 +22,14 @@ type Query = Omit<FilteredCardQuery, 'market'> & { market: string };
 
 export type PartnerFilter = {
   find(query: Query, effects: OfferEffects): Promise<FoundPartners>;
-  /** Reads all partners, so that the first visitor needn't wait for it. */
+  /** Reads all partners, so that the first visitor doesn't have to wait for them. */
   catchUp(): Promise<void>;
 };
 
-/** Partners of all markets together. Beyond this, markets asked for least recently are filled again when needed. */
+/**
+ * The limit for all markets together. Above it, the least recently requested markets are dropped, and filled again when
+ * needed.
+ */
 const maxInMarkets = 250_000;
 const maxAttempts = 5;
 

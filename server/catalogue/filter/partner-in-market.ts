@@ -17,7 +17,7 @@ import type {
 } from '../../../db/repositories/catalogue/filter/filtered-partner.ts';
 import { bestValue, costQuestion } from './best-offer.ts';
 
-/** Offers that the rules of a market hide don't count, and those that it only names have no cost. */
+/** Offers that a market's rules hide don't count, and offers shown only by name have no cost. */
 export type OfferEffects = Pick<SubjectEffects, 'bonuses' | 'promo_codes'>;
 export type Place = { market: FilterMarket; effects: OfferEffects };
 
@@ -38,13 +38,13 @@ export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'langua
   lowestWagering: number;
   /** The offers whose values can be compared. */
   compared: FilteredOffer[];
-  /** For the usual deposit. */
+  /** Calculated for the default deposit. */
   best: BestValue | undefined;
   /** The next time an offer starts or ends. */
   changesAt: number;
 };
 
-/** Compares as more than any limit. */
+/** Greater than any limit. */
 export const unknown = Number.POSITIVE_INFINITY;
 
 export function partnerInMarket(

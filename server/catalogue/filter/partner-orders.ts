@@ -1,4 +1,4 @@
-/** The orders of the lists. A write moves a few partners, which doesn't read a whole list again. */
+/** Caches the order of each list. When a write moves a few partners, only their places are read, not whole lists. */
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import {
@@ -14,12 +14,12 @@ type Order = { ids: readonly number[]; findPlaces: FindPlaces };
 type FindPlaces = (db: Kysely<Database>, ids: readonly number[]) => Promise<PartnerPlace[]>;
 type Load = (db: Kysely<Database>) => Promise<number[]>;
 
-/** Finding the places of more takes longer than reading the list. */
+/** For more partners than this, finding their places takes longer than reading the list. */
 export const maxMoved = 20;
 
 export function partnerOrders(db: Kysely<Database>) {
   const orders = new Map<string, Order>();
-  /** Counts the times that orders have changed, so that none read before is kept. */
+  /** Counts changes to the orders, so that an order read before a change isn't cached after it. */
   let changes = 0;
 
   async function orderOf(key: string, load: Load, findPlaces: FindPlaces) {
@@ -72,7 +72,7 @@ export function partnerOrders(db: Kysely<Database>) {
 
 const categoryKey = (id: number) => `category ${id}`;
 
-/** Puts those that have a place there. The others keep their order. */
+/** Moves the products to their new places. The others keep their order. */
 function withMoved(
   ids: readonly number[],
   products: readonly number[],

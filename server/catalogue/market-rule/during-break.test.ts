@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-/** A visitor on a break from offers gets none over any protocol, although all answers are cached with their offers. */
+/** A visitor on a break gets no offers over any protocol, although the cached answers contain them. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { clickClient } from '../../partner/click/testing/click-app.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
   await given.app.close();
 });
 
-test('no answer carries an offer, and only the facts of a partner name it', async () => {
+test('no answer contains an offer, and a partner is named only in its facts and in the visitor’s own data', async () => {
   const named = [...(await answers())].filter(([, marks]) => marks.length > 0);
   const facts = [`/api/products/${offers.partner.id}`, '/api/trpc/catalogue.product'];
   expect(new Map(named)).toEqual(
@@ -40,7 +40,7 @@ test('lists of offers are empty', async () => {
   expect(JSON.parse(body).totals).toEqual({ products: 0, bonuses: 0, promocodes: 0 });
 });
 
-test('guides stay, and announcements don’t', async () => {
+test('guides are still shown, but announcements aren’t', async () => {
   const { body } = await visitor.get(`/api/pages?kind=guide`);
   expect(JSON.parse(body).total).toBe(2);
   const { body: settings } = await given.call('GET', '/admin/settings');
@@ -54,7 +54,7 @@ test('guides stay, and announcements don’t', async () => {
   expect(await announced(visitor.get)).toBeNull();
 });
 
-test('nothing leads to a partner, and neither clicks nor votes count', async () => {
+test('no link leads to a partner, and neither clicks nor votes count', async () => {
   const { counts } = clickClient(given);
   const earlier = await counts();
   for (const kind of clickKinds) {

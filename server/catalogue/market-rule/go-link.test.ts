@@ -1,5 +1,8 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-/** The visitor's market decides what `/go` answers for any offer, and no text or banner links to an answer of 404. */
+/**
+ * The visitor's market decides what `/go` answers for any offer. No text or banner contains a link that would answer
+ * 404.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { type ClickKind, clickKinds } from '#contract/partner/click-place.ts';
@@ -136,7 +139,7 @@ const laws: [name: string, law: object, refused: readonly string[]][] = [
 ];
 
 test.each(laws)(
-  'where the market %s, its visitors are led nowhere else',
+  'where the market %s, links lead its visitors only to what it allows',
   async (_, law, refused) => {
     const { isClosed, ...draft } = law as { isClosed?: true };
     if (isClosed) await close('closed');
@@ -168,7 +171,7 @@ test('an announcement doesn’t link to a partner that is closed in the market',
   expect(await announcedUrl('/bonuses')).toBe('/bonuses');
 });
 
-test('links to what no market is offered become text, however their path is written', async () => {
+test('links to offers that no market shows become text, however their path is encoded', async () => {
   const { bonus } = offered;
   const { id } = await given.make.exclusiveBonus({ market_code: 'US', is_active: 0 });
   const kept = [`/go/%62onus/${bonus}`, `https://board.example/go/bonus/${bonus}`, '/casino'];

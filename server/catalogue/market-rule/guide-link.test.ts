@@ -1,4 +1,4 @@
-/** The text of a guide links no partner that is closed in the visitor's market, or lacks a licence that it requires. */
+/** Guides don't link to partners that are closed in the visitor's market, or lack a licence that it requires. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -54,7 +54,7 @@ async function linkedIn(market: string): Promise<string[]> {
   return [...json.matchAll(/https:\/\/([a-z.-]+)\.example/g)].map(([, host = '']) => host);
 }
 
-test('a closed partner keeps its name, and hosts that it shares with open partners stay linked', async () => {
+test('a closed partner’s name stays in the text, and hosts that it shares with open partners stay linked', async () => {
   expect(await linkedIn('US')).toEqual(['open', 'unlicensed', 'network', 'help']);
   expect(await linkedIn('TR')).toHaveLength(6);
 });

@@ -44,12 +44,12 @@ test('without rules, every offer is shown, and every read that depends on the ma
 describe.each(everyRule)('where the rule is %s', (_, effects) => {
   beforeAll(async () => {
     await offers.rule(effects);
-    // Beacons cache the rules for a second.
+    // Click beacons cache the rules for a second.
     now += 1_000;
     vi.useFakeTimers({ toFake: ['Date'], now });
   });
 
-  test('every answer leaves out what is not shown, and nothing else', async () => {
+  test('every answer leaves out hidden offers, and nothing else', async () => {
     const found = await answers();
     const differences = [...shown].flatMap(([path, marks]) => {
       const left = found.get(path) ?? [];
@@ -80,7 +80,7 @@ describe.each(everyRule)('where the rule is %s', (_, effects) => {
     });
   });
 
-  test('/go redirects to, and clicks count on, only what is linked', async () => {
+  test('/go redirects to linked offers only, and only clicks on those count', async () => {
     const { counts, beacon, go } = clickClient(given);
     const sum = async () => {
       const byKind = Map.groupBy(await counts(), ({ kind }) => kind);
@@ -104,14 +104,14 @@ describe.each(everyRule)('where the rule is %s', (_, effects) => {
     );
   });
 
-  test('votes are taken only where both they and the code are shown', async () => {
+  test('votes are accepted only where both votes and the code are shown', async () => {
     const { status } = await voting(given).vote(offers.code, true, { ip: '198.51.100.1' });
     const isTaken = effects.votes === 'show' && effects.promo_codes === 'show';
     expect(status).toBe(isTaken ? 200 : 404);
   });
 });
 
-test('allowed again, everything is shown as before', async () => {
+test('once everything is allowed again, everything is shown as before', async () => {
   await offers.rule(everythingShown);
   expect(await answers()).toEqual(shown);
 });

@@ -54,7 +54,7 @@ async function settings(card: SettingsCard, market: RuledMarket): Promise<Settin
   };
 }
 
-/** For the cards of a visitor's saved items. */
+/** Applies a market's rules to a visitor's saved items. */
 export function savedCardsInMarket(cards: SavedItemCards, shownTo: ShownTo): SavedItemCards {
   const { products, bonuses, promoCodes } = shownCards(shownTo);
   return {
@@ -190,7 +190,7 @@ export const marketOnBreak = (market: MarketCard): MarketCard => ({
   promotion_allowed: false,
 });
 
-/** Removes what a visitor's break hides from results that are otherwise the same for everyone. */
+/** Removes everything that a visitor's break hides from results that are otherwise the same for everyone. */
 const onBreak: { [Name in ReadName]?: (found: ReadOutput<Name>) => ReadOutput<Name> } = {
   // An announcement is often an offer.
   settings: (settings) => ({ ...settings, announcement: null }),

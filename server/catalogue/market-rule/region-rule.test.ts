@@ -1,4 +1,4 @@
-/** Visitors of a region follow its rules on the offers of its country too, from the day on which a rule applies. */
+/** A region's rules also apply to its country's offers, from the day they take effect. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MarketRule } from '#contract/site/market-rule.ts';
 import { clickApp } from '../../partner/click/testing/click-app.ts';
@@ -65,7 +65,7 @@ test('a region shows what its country hides', async () => {
   expect(await given.counts()).toMatchObject([{ kind: 'bonus', clicks: 1 }]);
 });
 
-test('a rule applies from its day on, also to cached answers', async () => {
+test('a rule takes effect on its day, also in cached answers', async () => {
   await createRegion([hide('bonuses', '2026-06-02')]);
   vi.setSystemTime('2026-06-01T23:59:59Z');
   expect(await bonusesIn(region)).toBe(1);

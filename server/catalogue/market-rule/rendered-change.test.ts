@@ -1,5 +1,5 @@
 // Runs on SQLite only: the HTML of pages is the same on both.
-/** Pages tell what changed in the terms of each offer, in both languages. */
+/** Pages show what changed in the terms of each offer, in both languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 

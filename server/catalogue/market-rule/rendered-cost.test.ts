@@ -1,5 +1,7 @@
 // Runs on SQLite only: the HTML of pages is the same on both.
-/** Pages say the cost of offers as worked out by hand, for the deposit and the game in their address. */
+/**
+ * Pages show the cost of offers for the deposit and the game in their URL. The expected costs are worked out by hand.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import {
@@ -53,7 +55,7 @@ test.each(sums)('$title', async ({ title, deposit, game, sentence }) => {
     const text = await textOf(path);
     const said = text.split(`>${expected}<`).length - 1;
     if (expected === null) expect(text).not.toMatch(/Expected cost|Beklenen maliyet/);
-    // Both the bonus and the code say it.
+    // The cost is shown with both the bonus and the code.
     else expect(said).toBe(2);
     expect(text).not.toMatch(/guarantee|garanti/i);
   }

@@ -31,7 +31,7 @@ afterEach(async () => {
   await given.app.close();
 });
 
-/** What each read lists, after checking that its total agrees. */
+/** Returns the codes that each read lists, after checking its total. */
 async function shownIn(market: string) {
   const get = async (path: string) => (await given.call('GET', path)).body;
   const idsOf = (items: { id: number }[]) => items.map(({ id }) => id).toSorted();
@@ -51,7 +51,7 @@ async function shownIn(market: string) {
   return idsOf(list.items);
 }
 
-test('lists, pages, searches and their totals have the region’s code, while it is offered', async () => {
+test('lists, pages, searches and their totals contain the region’s code while it is live', async () => {
   const { country, region, other, elsewhere } = ids;
   expect(await shownIn('US')).toEqual([country, other]);
   expect(await shownIn('US-NJ')).toEqual([region, other]);
@@ -60,7 +60,7 @@ test('lists, pages, searches and their totals have the region’s code, while it
   expect(await shownIn('US-NJ')).toEqual([country, other]);
 });
 
-test('a region’s code that is hidden there hides nothing of its country', async () => {
+test('a region’s code that is hidden there doesn’t hide its country’s code', async () => {
   const { country, region, other } = ids;
   const path = `/admin/promocodes/${region}`;
   const { body } = await given.call('GET', path);

@@ -17,7 +17,7 @@ export const requestedCost = (
   wording: { language: lang, texts: offerTextsIn(lang).cost },
 });
 
-/** Separates what is asked about the cost from the rest of a read's input. */
+/** Separates the deposit and the game, on which only the cost depends, from the rest of a read's input. */
 export function splitCost(input: object): { cost: CostInput | undefined; others: object } {
   const { deposit, game, ...others } = input as CostInput;
   return {

@@ -1,4 +1,4 @@
-/** Cards as the rules of a market leave them. `text` shows an offer’s name without its link or code. */
+/** Applies a market's rules to cards. `text` shows an offer’s name without its link or code. */
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
@@ -20,7 +20,7 @@ import { isGoPath } from './text-without-partner-links.ts';
 type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost' | 'changes'>;
 type Highlighted = { highlights?: Record<string, unknown> };
 
-/** Links within the site stay, as they don't lead to a partner. */
+/** Keeps links within the site, as they don't lead to a partner. */
 const linkOnSite = (link: string | null) =>
   link !== null && isPathOnSite(link) && !isGoPath(link) ? link : null;
 
@@ -29,7 +29,7 @@ const unlinked = (terms: OfferTermsCard | null) => terms && { ...terms, url: nul
 const emptyFacets = (counted: Facets) =>
   Object.fromEntries(Object.keys(counted).map((name) => [name, []])) as unknown as Facets;
 
-/** Matches of a search must not describe a text that isn't shown. */
+/** Removes search matches in texts that aren't shown. */
 const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
   highlights && {
     highlights: Object.fromEntries(
@@ -74,7 +74,7 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
   const score = (card: ScoreCard): ScoreCard =>
     isLinkedIn(effects, 'product') ? card : withoutScoreSources(card);
 
-  /** An offer that is only named has no cost, and what changed would tell its former value. */
+  /** An offer shown only by name has no cost, and no changes, because these would reveal its value. */
   const costed = <Card extends Costed>(
     subject: 'bonuses' | 'promo_codes',
     { changes, ...card }: Card,
@@ -123,7 +123,7 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
     <Each extends Card>(cards: Each[]): Each[] =>
       isHidden(subject) ? [] : (cards.map(shown) as Each[]);
 
-  /** Counts must not tell which partners have offers. */
+  /** Counts must not reveal which partners have offers. */
   const facets = (counted: Facets): Facets => {
     if (isHidden('products')) return emptyFacets(counted);
     return isHidden('bonuses') && isHidden('promo_codes')

@@ -1,4 +1,6 @@
-/** SQL, the reasons that editors read, the embedded search engine and the filters agree on which market sees an offer. */
+/**
+ * SQL, the reasons shown to editors, the embedded search engine and the filters agree on which market sees an offer.
+ */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
@@ -40,7 +42,7 @@ beforeAll(async () => {
   for (const market of catalogue.markets) await writeMarket(market);
   for (const { draft, offers } of catalogue.partners) {
     const partner = await make.product(draft);
-    // One for each partner, so that a list of partners tells which offers are shown.
+    // Only one offer per partner, so that a list of partners reveals which offers are shown.
     const [offer] = offers;
     if (offer) made.push(await makeOffer(offer, partner));
   }
@@ -94,7 +96,7 @@ function isLive({ is_active, starts_at, ends_at }: GeneratedOffer): boolean {
   return is_active === 1 && hasStarted && (ends_at === null || seconds(ends_at) > now.getTime());
 }
 
-/** The live offers of the market that no reason hides. Searches for bonuses don't depend on rules. */
+/** Returns the market's live offers that no reason hides. Searches for bonuses don't depend on rules. */
 const expectedIn = (market: Market, isHiding: (effect: string) => boolean) =>
   made.filter(
     ({ offer, terms, partner }) =>

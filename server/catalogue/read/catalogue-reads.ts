@@ -87,7 +87,7 @@ export function catalogueReads(
     return { ...found, json: JSON.stringify(shown), etag: etagOf(JSON.stringify(tagged)) };
   }
 
-  /** Derived each time from the result that is cached for everyone else. */
+  /** Derives the result each time from the one that is cached for everyone else. */
   async function getWithoutOffers(call: ReadCall): Promise<StoredRead> {
     const { name, input } = call;
     const found = await getForEveryone(call);

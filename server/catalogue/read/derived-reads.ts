@@ -1,4 +1,4 @@
-/** Values that many reads need and that are derived from a result, once until a write changes it. */
+/** Values that many reads need. They are derived from a cached result, and computed again only after it has changed. */
 import { uploadsPath } from '#contract/image/uploaded-image.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';

@@ -1,7 +1,7 @@
 /**
  * Appends the focal point that an editor has set to an image's path as a fragment such as `#30-70`, rounded to five
- * percent. Clients that crop need no further request, others ignore it, and images without one cost nothing.
- * src/ui/image/focal-point.css has a rule for each step.
+ * percent. Clients that crop images need no extra request, and others ignore the fragment. src/ui/image/focal-point.css
+ * has a rule for each step.
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-test('a page’s cards are those live in the market, in the order of its text', async () => {
+test('a page’s cards are those that are live in the market, in the order of its text', async () => {
   const { make } = given;
   const partner = await make.product({ ref_link: 'https://partner.example' });
   const [live, hidden, elsewhere] = [
@@ -70,7 +70,7 @@ test('an image gets the library’s description in the language, and an unknown 
   expect(await altsIn('en')).toEqual([]);
 });
 
-test('twenty cards of every kind take no more statements than two', async () => {
+test('twenty cards of every kind take no more SQL statements than two', async () => {
   const ids = Array.from({ length: 20 }, (_, place) => place + 1);
   const statements = async (count: number) => {
     const asked = ids.slice(0, count);
@@ -98,7 +98,7 @@ test('twenty cards of every kind take no more statements than two', async () => 
   expect(await statements(20)).toBeLessThan(15);
 });
 
-test('no offer and no link is in the cards where promotion is not allowed', async () => {
+test('cards contain no offers or links where promotion is not allowed', async () => {
   const market = { code: 'GB', currency: 'GBP', promotion_allowed: false };
   await given.call('POST', '/admin/markets', { ...market, i18n: { en: { name: 'Britain' } } });
   const partner = await given.make.product({ ref_link: 'https://partner.example' });

@@ -1,7 +1,7 @@
 // Runs in test:long only: tries every combination; shown-in-market.test.ts samples them.
 /**
- * Every combination of what a partner says about a region, its country and in general, against what each surface
- * answers in the region, the country and another market.
+ * Tries every combination of a partner's states in a region, in its country and in general, and checks all reads and
+ * pages in the region, the country and another market.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -197,7 +197,7 @@ describe.each(markets)('in %s', (market) => {
     for (const [at, partner] of partners.entries()) {
       const { ref_link, isOffered } = expected(partner, at, market);
       const { bonus, top, code } = offers[at] as (typeof offers)[number];
-      // From elsewhere, an offer is followed in its own market.
+      // Visitors from another market follow an offer by the rules of the offer's own market.
       const offered = market === 'TR' ? expected(partner, at, country) : { ref_link, isOffered };
       const codeLink = offered.isOffered ? link(at, 'code') : null;
       for (const [kind, id, target] of [
@@ -215,7 +215,7 @@ describe.each(markets)('in %s', (market) => {
   });
 });
 
-test('a region’s own offers come first, and it lists no partner twice', async () => {
+test('a region’s own offers come first, and no partner is listed twice', async () => {
   const isOpen = (partner: Partner, at: number) =>
     expected(partner, at, region).availability !== 'closed';
   const at = partners.findIndex((partner, place) => place > 50 && isOpen(partner, place));

@@ -27,7 +27,7 @@ export function defaultMarket(markets: MarketReads, version: Pick<CatalogueVersi
   }
 
   return {
-    /** Returns undefined if the first market isn't known to be the same as before. */
+    /** Returns undefined if the default market may have changed. */
     nameIfKnown(call: ReadCall): ReadCall | undefined {
       return first?.version === version.current() ? withMarket(call, first.code) : undefined;
     },

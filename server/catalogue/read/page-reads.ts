@@ -51,13 +51,13 @@ export const siteOnlyReads = {
     output: focalPoints,
     load: readFocalPoints,
   },
-  /** Used to remove partner links in markets that don't show them. */
+  /** Used to remove partner links in markets that don't allow them. */
   partnerHosts: {
     input: z.object({}),
     output: z.array(z.string()),
     load: listPartnerHosts,
   },
-  /** Used to remove links to partners that a market doesn't link. */
+  /** Used to remove links to partners that a market hides. */
   hiddenPartnerHosts: {
     input: z.object({ market: requestedMarketCode }),
     output: z.array(z.string()),

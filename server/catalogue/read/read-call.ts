@@ -33,7 +33,7 @@ export type ReadCall = {
   isAhead?: boolean | undefined;
 };
 
-/** Required for every read, so that none forgets a break. */
+/** Required for every read, so that no read can ignore a break. */
 export type Asker = { isOnBreak: boolean; isAhead?: boolean | undefined };
 
 /** Identifies a result that a page was rendered from. */
@@ -59,7 +59,7 @@ export function readCall<Name extends ReadName>(
   return { ...call, usesDefaultMarket, ...(cost && { cost }) };
 }
 
-/** A visitor who is on no break. */
+/** Reads as a visitor who isn't on a break. */
 export const everyone: Asker = { isOnBreak: false };
 
 /** Reads the result that is cached for everyone else. */

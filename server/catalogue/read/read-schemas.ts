@@ -22,7 +22,7 @@ export const readSchemas = {
 type Schemas = typeof readSchemas;
 export type ReadName = keyof Schemas;
 
-/** Whether visitors can make the call themselves. The results of the others only contribute to those of other reads. */
+/** Whether visitors can make the call themselves. The other reads are only used to build the results of these. */
 const isCalled = {
   products: true,
   product: true,

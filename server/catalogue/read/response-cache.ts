@@ -36,7 +36,7 @@ export function responseForm(
 }
 
 const maxUrlBytes = 4 * 1024 * 1024;
-/** Longer URLs are not cached: a few would fill the cache. Nor are those that ask for any deposit. */
+/** Longer URLs are not cached, because a few would fill the cache. */
 const maxUrlLength = 500;
 
 export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBytes = maxUrlBytes) {
@@ -60,7 +60,7 @@ export function responseCache(reads: Pick<CatalogueReads, 'find' | 'get'>, maxBy
         const { call, form } = known;
         const stored = reads.find(call);
         if (stored) return sendStored(request, reply, form.responseOf(stored));
-        // The remembered call would count a search that was only preloaded.
+        // Running the cached call would count a search that was only preloaded.
         if (isPrefetch(request)) return done();
         reads.get(call).then(
           (read) => sendStored(request, reply, form.responseOf(read)),

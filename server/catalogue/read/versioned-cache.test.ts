@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { versionedCache } from './versioned-cache.ts';
 
-/** The test sets the version of this cache and counts the values created. */
+/** The test sets the cache's version and counts the values created. */
 function counted(maxBytes = 100_000) {
   const state = { version: 1, made: 0 };
   const version = { current: () => state.version };

@@ -1,4 +1,4 @@
-/** No commission, deal or click is an input of a score, or of an order that follows from it. */
+/** Commissions, deals and clicks never affect a score, or an order based on it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PartnerTables } from '../../../db/tables/partner.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-/** Each list of partners with their ratings, in order, and each score. */
+/** Returns each list of partners in order, with their ratings, and each score. */
 async function scoresAndOrders() {
   const sorts = ['editors', 'rating', 'cost', 'min_deposit', 'payout'];
   const lists = ['/products', '/products?category=casino', '/top?category=casino'].concat(
@@ -71,7 +71,7 @@ async function scoresAndOrders() {
   return answers;
 }
 
-/** Tables of clicks, conversions and what partners pay. A new one must be added, or this doesn't compile. */
+/** Tables of clicks, conversions and what partners pay. Doesn't compile until new ones are added. */
 type MoneyTable = Exclude<keyof PartnerTables, 'link_check' | 'link_use'>;
 
 const rowOf = (random: Random): Record<MoneyTable, object> => {
@@ -114,7 +114,7 @@ const rowOf = (random: Random): Record<MoneyTable, object> => {
   };
 };
 
-test('random clicks, conversions, payments and paid placements move no score and no order', async () => {
+test('random clicks, conversions, payments and paid placements change no score and no order', async () => {
   const before = await scoresAndOrders();
   const random = randomOf(38);
   for (let round = 0; round < 60; round += 1) {

@@ -32,7 +32,7 @@ const categoriesOf = ({ criteria }: ScoringDraft): Reference[] =>
     ),
   );
 
-/** Logs a change of each product whose rating is another now, so that its readers notice. */
+/** Logs a change for each product whose rating has changed, so that caches and search indexes notice. */
 async function write(
   trx: Transaction<Database>,
   draft: ScoringDraft,

@@ -1,4 +1,4 @@
-/** The facts and markets of all products: each licence, payment, limit and market is a line in its cell. */
+/** The facts and markets of all products. A cell has one line for each licence, payment, limit or market. */
 import type { Kysely } from 'kysely';
 import { licenceOf, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
 import type { Pasted } from '#contract/catalogue/fact/pasted-line/fact-line.ts';

@@ -1,4 +1,4 @@
-/** Visitors are served while an editor imports and exports, and see either all of an import or nothing. */
+/** Visitors get answers while an editor imports and exports, and see either all of an import or nothing. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isReadEnded, onRow, refuse } from '../../../db/testing/database.ts';
 import { exportSheet } from '../../sheet/export-sheet.ts';
@@ -21,7 +21,7 @@ const startImport = (csv: string) =>
 const publicTotal = async (offset = 0): Promise<number> =>
   (await given.call('GET', `/products?offset=${offset}`)).body.total;
 
-test('public reads during an import are answered before it finishes and see nothing of it', async () => {
+test('public reads during an import are answered before it finishes, and see none of its changes', async () => {
   let hasEnded = false;
   const importing = startImport(names(300)).finally(() => {
     hasEnded = true;
@@ -106,7 +106,7 @@ test('an export stops when its client disconnects, and releases its snapshot', a
   expect(await isReadEnded(given.db)).toBe(true);
 });
 
-test('a limited number of exports run concurrently, and the rest after them', async () => {
+test('a limited number of exports run concurrently, and the rest wait', async () => {
   await given.make.product();
   const finish = Promise.withResolvers<void>();
   let begun = 0;

@@ -1,4 +1,4 @@
-/** The sheets of what facts about products refer to. */
+/** The sheets of regulators, payment methods and providers, to which facts about products refer. */
 import {
   type PaymentMethod,
   type PaymentMethodDraft,

@@ -1,4 +1,4 @@
-/** Answers the filtered list as its description says, one partner and one value at a time. */
+/** Computes the filtered list as its documentation describes it, one partner and one value at a time. */
 import { availabilityIn } from '#contract/catalogue/fact/product-market.ts';
 import {
   type FilterName,
@@ -64,7 +64,7 @@ const isListed = (partner: GeneratedPartner, place: Place) =>
   place.required.length === 0 ||
   licencesIn(partner, place).some((id) => place.required.includes(id));
 
-/** Of each method, the payments of the region, or else of the country, or else of all markets. */
+/** Returns the payments of each method in the region, or else in the country, or else in all markets. */
 function paymentsIn({ draft }: GeneratedPartner, place: Place) {
   return draft.facts.payments.filter(({ method_id, market_code }) => {
     const levels = [...place.codes, null];
@@ -117,7 +117,7 @@ function shownOffers(partner: GeneratedPartner, place: Place, now: number): Gene
   });
 }
 
-/** As the contract says it, and not as the code does. */
+/** Follows the wording of the contract, independently of the code. */
 const kindTests: Record<(typeof bonusKinds)[number], (terms: GeneratedOffer['terms']) => boolean> =
   {
     match: ({ kind, numbers }) => Number(numbers.percent) > 0 && kind !== 'cashback',
@@ -126,7 +126,7 @@ const kindTests: Record<(typeof bonusKinds)[number], (terms: GeneratedOffer['ter
     no_deposit: ({ kind, numbers }) => kind === 'no_deposit' || numbers.min_deposit === 0,
   };
 
-/** The figures to compare: a larger value is better, then a larger worth, then a smaller turnover. */
+/** Returns the figures of the best offer: the larger value wins, then the larger worth, then the smaller turnover. */
 function bestOffer(partner: GeneratedPartner, place: Place, query: BruteQuery): number[] {
   const { filter: _, now, deposit = 100, game = 'slots' } = query;
   const returns = { ...defaultReturns, slots: place.slots };
@@ -180,7 +180,7 @@ type BruteQuery = CostInput & {
   now: number;
 };
 
-/** `partners` is the unfiltered list in the editors' order, by any key. Ratings are sorted by `byRating`. */
+/** `listed` is the unfiltered list in the editors' order. `byRating` has the same keys, sorted by rating. */
 export function bruteAnswer<Key>(
   listed: { key: Key; partner: GeneratedPartner }[],
   byRating: Key[],
@@ -237,7 +237,7 @@ export function bruteAnswer<Key>(
   };
 }
 
-/** By the first figures that differ. */
+/** Compares two lists by the first figures that differ. */
 const comparedLists = (one: number[], other: number[]): number =>
   one
     .map((figure, place) => compared(figure, other[place] as number))

@@ -1,4 +1,7 @@
-/** Small catalogues of any kind: partners, their facts and offers, and the rules of a country, its region and another. */
+/**
+ * Generates small catalogues: partners with facts and offers, and the rules of a country, its region and another
+ * country.
+ */
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { productFields } from '#contract/catalogue/product.ts';
 import { type OfferTerms, offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
@@ -165,7 +168,7 @@ function generatedOffer(random: Random): GeneratedOffer {
       numbers: {
         percent: maybe([0, 50, 100]),
         amount: maybe([0, 5, 93]),
-        // Markets order these two differently, because the return decides what spins win.
+        // Markets sort these two differently, because what spins win depends on the market's return.
         free_spins: maybe([0, 100]),
         spin_value: maybe([1]),
         min_deposit: maybe([0, 10]),

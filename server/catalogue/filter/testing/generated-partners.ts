@@ -33,7 +33,7 @@ export function findVisitorPlace(markets: GeneratedMarket[], code: string): Plac
 
 export type PartnerFilterCase = {
   listed(): { key: number; partner: GeneratedPartner }[];
-  /** Kept, and follows later writes and the time. */
+  /** Returns the same view for the same place. It follows later writes and the time. */
   inMarket(place: Place, now: number): MarketPartners;
   write(key: number, partner: GeneratedPartner): void;
   remove(key: number): void;

@@ -1,4 +1,4 @@
-/** Calls everything a visitor can call, over REST and tRPC, with inputs that find offers. */
+/** Makes every call that a visitor can make, over REST and tRPC, with inputs that find offers. */
 import { expect } from 'vitest';
 import { type AccountApp, accountApp } from '../../../visitor/account/testing/account-app.ts';
 import { type CalledRead, dependsOnMarket, type ReadName } from '../../read/read-schemas.ts';

@@ -18,9 +18,9 @@ const link = (name: string) => `https://${name}.example/join`;
 
 type Mark = {
   pattern: RegExp;
-  /** The subjects that show it, none of which may be hidden. */
+  /** The mark is visible only if none of these subjects is hidden. */
   subjects: RuleSubject[];
-  /** Links and codes are only shown where their subjects are more than named. */
+  /** True for links and codes, which are removed from offers shown only by name. */
   isMoreThanNamed?: true;
 };
 
@@ -59,7 +59,7 @@ export const marksIn = (text: string): MarkName[] =>
     .filter(([, { pattern }]) => pattern.test(text))
     .map(([name]) => name);
 
-/** Whether visitors may see it under these rules. */
+/** Returns whether visitors may see the mark under these rules. */
 export function isShown(name: MarkName, effects: SubjectEffects): boolean {
   const { subjects, isMoreThanNamed } = marks[name] as Mark;
   return subjects.every((subject) =>
@@ -67,7 +67,10 @@ export function isShown(name: MarkName, effects: SubjectEffects): boolean {
   );
 }
 
-/** Marks that an answer should still show. A partner leaves together with its only offer in a list. */
+/**
+ * Returns the marks that an answer should still contain, but doesn't. Ignores partners, because a list drops a partner
+ * along with its only offer.
+ */
 export const lostMarks = (before: MarkName[], after: MarkName[], effects: SubjectEffects) =>
   before.filter(
     (name) => !name.startsWith('partner') && isShown(name, effects) && !after.includes(name),
@@ -75,7 +78,7 @@ export const lostMarks = (before: MarkName[], after: MarkName[], effects: Subjec
 
 export const everythingShown = allSubjects((): RuleEffect => 'show');
 
-/** Every subject under every rule, and the rules of the markets that owners can start from. */
+/** Each subject under each rule, and the example rules that owners can start from. */
 export const everyRule: [name: string, effects: SubjectEffects][] = [
   ...ruleSubjects.flatMap((subject) =>
     (['text', 'hide'] as const).map((effect): [string, SubjectEffects] => [

@@ -5,8 +5,8 @@ const notForVisitors =
   /^\/(api\/(admin|docs|trpc|postback|health|openapi|online)|metrics|uploads|assets|site-icon|go\/)|\.(png|svg|ico)$|\*/;
 
 /**
- * Lists the paths of all GET routes that visitors can open. Reads them from the server's own routes, so that a new one
- * is never forgotten. `values` fill the parameters.
+ * Lists the paths of all GET routes that visitors can open. Reads them from the server's own routes, so that new ones
+ * are included automatically. `values` replaces the parameters.
  */
 export function visitorPaths(app: FastifyInstance, values: Record<string, string | number>) {
   const above: string[] = [];

@@ -1,4 +1,4 @@
-/** Every combination of what a partner can say about a region, its country and in general. */
+/** Every combination of states that a partner can have in a region, in its country and in general. */
 import type { Availability } from '#contract/catalogue/fact/availability.ts';
 
 export const country = 'US';
@@ -32,7 +32,7 @@ const placesOf = (market: Market): Market[] => (market === region ? [region, cou
 const saidIn = (partner: Partner, place: Market): Said =>
   place === region ? partner.inRegion : place === country ? partner.inCountry : undefined;
 
-/** Stated again from the documentation, independently of the SQL. */
+/** Implements the documented rules again, independently of the SQL. */
 export function expected(partner: Partner, at: number, market: Market) {
   const states = placesOf(market).map((place): Availability => {
     const said = saidIn(partner, place);
