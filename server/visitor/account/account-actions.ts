@@ -54,7 +54,7 @@ function sessionActions({ db, guesses, hashing, passwordHashing, cookies }: Acco
       const hash = await hashing(1, () =>
         matchingHash({ db, passwordHashing }, email, password),
       ).catch(async (error: unknown) => {
-        // The caller didn't learn whether the guess was right, so don't count it.
+        // Doesn't count the guess, because the caller doesn't know whether it was right.
         await uncount().catch(() => {});
         throw error;
       });

@@ -1,4 +1,4 @@
-/** Changes that need the current password: a new one, and deleting the account. */
+/** Changes that require the current password: choosing a new one, and deleting the account. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
@@ -29,7 +29,8 @@ export function accountChanges(deps: AccountDeps) {
       await requireSameHash(trx, email, before);
       await writePasswordHash(trx, id, hash);
     });
-    // Afterwards, so that a sign-in at the same moment finds the new hash or has its session deleted here.
+    // A second transaction, so that a sign-in at the same moment either sees the new hash or has its session deleted
+    // here.
     return inTransaction(db, async (trx) => {
       await deleteVisitorSessions(trx, id);
       await deleteVisitorVerifications(trx, id);

@@ -1,4 +1,4 @@
-/** What sign-in and account changes share. */
+/** Dependencies that sign-in and account changes share. */
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/tables.ts';
 import { overloaded } from '../../errors.ts';

@@ -71,13 +71,13 @@ function withoutRuns(text: string): string {
   return rest;
 }
 
-/** Fewer letters and digits than these beside common parts are soon guessed. */
+/** A password with fewer letters and digits than this, besides its common parts, is easy to guess. */
 const minOwnCharacters = 5;
 
 /** Several words are a phrase, and phrases aren't among the passwords that many people use. */
 const isPhrase = (text: string) => /\S[\s_.,-]+\S/.test(text);
 
-/** The name of the site is common to all of its visitors. */
+/** The site's name counts as a common part, because all of its visitors know it. */
 export function isCommonPassword(password: string, siteUrl: string): boolean {
   const text = password.normalize('NFKC').toLowerCase();
   if (isPhrase(text)) return false;

@@ -7,7 +7,7 @@ import { deleteExpiredVisitorVerifications } from '../../../db/repositories/visi
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 
-/** The time for which an email address without a password is stored. */
+/** How long an email address without a password is stored. */
 export const unverifiedFor = day;
 
 export const deleteExpiredVisitorData = (db: Kysely<Database>, now = new Date()): Promise<void> =>

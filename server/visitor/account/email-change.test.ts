@@ -119,7 +119,7 @@ test('a link works for an hour, and the database stores only its digest', async 
   expect(await redirectOf(confirm)).toBe('/signin/expired');
 });
 
-test('an invented link changes nothing', async () => {
+test('a made-up link changes nothing', async () => {
   for (const token of ['', 'x', 'a.b.c', '%']) {
     for (const page of ['confirm', 'stop']) {
       expect(await redirectOf(`/signin/${page}?token=${token}`)).toBe('/signin/expired');
@@ -163,7 +163,7 @@ test.each([
     ({ db }: AccountApp) => db.updateTable('visitor_credential').set({ password: 'another' }),
   ],
   ['the deletion of the account', ({ db }: AccountApp) => db.deleteFrom('visitor')],
-])('%s during the password check refuses the request', async (_change, meanwhile) => {
+])('the request is refused after %s during the password check', async (_change, meanwhile) => {
   const changes = emailChanges({
     db: given.db,
     limited: false,

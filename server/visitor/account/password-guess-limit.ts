@@ -12,7 +12,10 @@ const minute = 60_000;
 
 export type PasswordGuess = { ip: string; email: string };
 
-/** Locks out the network that wrong guesses come from. The limit across all networks is too high to reach by accident. */
+/**
+ * Locks out only the network that wrong guesses come from. The limit across all networks is too high to reach by
+ * accident.
+ */
 export function passwordGuesses(limited: boolean, limits: SharedLimits) {
   const window = 15 * minute;
   const byNetworkAndAccount = sharedRateLimit(limits, {
@@ -47,7 +50,7 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
     async count(guess: PasswordGuess): Promise<() => Promise<void>> {
       if (!limited) return async () => {};
       const counters = countersOf(guess);
-      // Refused guesses write nothing, however many there are.
+      // A refused guess writes nothing, so a flood of them is cheap.
       await refuseIfReached(counters);
       const counted = await Promise.all(
         counters.map(async ({ limit, key }) => ((await limit.count(key)) ? 'counted' : 'refused')),
@@ -74,7 +77,10 @@ export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 
 type PasswordCheck = { db: Kysely<Database>; passwordHashing: PasswordHashing };
 
-/** Returns the account's hash if the password matches. Hashes once even without an account, so that both take as long. */
+/**
+ * Returns the account's hash if the password matches. Computes one hash even if there is no account, so that both cases
+ * take equally long.
+ */
 export async function matchingHash(
   { db, passwordHashing }: PasswordCheck,
   email: string,

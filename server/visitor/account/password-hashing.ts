@@ -12,7 +12,10 @@ const derive = promisify<string, string, number, object, Buffer>(scrypt);
 type Cost = { N: number; r: number; p: number };
 const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 
-/** The cost of hashes without one, which earlier versions made. It takes the same memory, and a third of the time. */
+/**
+ * The cost of hashes stored by earlier versions, which don't contain it. Takes the same memory, and a third of the
+ * time.
+ */
 const earlierCost: Cost = { N: 2 ** 14, r: 16, p: 1 };
 const missingCost: Cost = { N: 2 ** 15, r: 8, p: 2 };
 
@@ -42,7 +45,7 @@ export const passwordHashing: PasswordHashing = {
   async verify({ hash, password }) {
     const stored = parse(hash);
     const key = await keyOf(password, stored.salt, stored.cost);
-    // Otherwise the time would tell which email addresses have an account from before.
+    // Takes as long as for a current hash. Otherwise the time would reveal accounts created by earlier versions.
     if (stored.cost === earlierCost) await keyOf(password, stored.salt, missingCost);
     return timingSafeEqual(key, Buffer.from(stored.key, 'hex'));
   },

@@ -1,4 +1,4 @@
-/** Emails links that choose the first password of an account, or a new one. */
+/** Emails links for choosing an account's first password, or a new one. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
@@ -62,7 +62,8 @@ export function passwordLinks(deps: AccountDeps) {
     const visitor = visitorId && (await findVisitor(db, visitorId));
     if (!visitor) return undefined;
     await writePasswordHash(db, visitor.id, await passwordHashing.hash(newPassword));
-    // Afterwards, so that a sign-in at the same moment finds the new hash or has its session deleted here.
+    // A second transaction, so that a sign-in at the same moment either sees the new hash or has its session deleted
+    // here.
     await inTransaction(db, async (trx) => {
       await deleteVisitorSessions(trx, visitor.id);
       await deleteVisitorVerifications(trx, visitor.id);
@@ -72,7 +73,9 @@ export function passwordLinks(deps: AccountDeps) {
   }
 
   return {
-    /** Works after the response was sent, so that neither its content nor its timing reveals whether the account exists. */
+    /**
+     * Works after sending the response, so that neither its content nor its timing reveals whether the account exists.
+     */
     async askForLink(request: FastifyRequest, reply: FastifyReply, asked: LinkRequest) {
       if (limited) await linkRequests.admit(networkOf(request.ip));
       afterResponse(reply, () => emails.runLater(() => sendLink(asked)));
@@ -84,7 +87,7 @@ export function passwordLinks(deps: AccountDeps) {
       language: Language,
     ): Promise<SignInRefusal | undefined> {
       const visitor = await hashing(1, () => usePasswordLink(chosen)).catch((error: unknown) => {
-        // Another link of the same visitor was used first at the same moment.
+        // Another link of the same visitor was used a moment earlier.
         if (faultOf(error) !== 'unique') throw error;
       });
       if (!visitor) return 'expired';
@@ -98,7 +101,7 @@ export function passwordLinks(deps: AccountDeps) {
   };
 }
 
-/** Also runs the work if the client has already disconnected. */
+/** Runs the work even if the client has already disconnected. */
 function afterResponse({ raw }: FastifyReply, work: () => void) {
   if (raw.destroyed) work();
   else raw.once('close', work);

@@ -23,7 +23,7 @@ const hoursLeft = async () => {
   return Math.round((Date.parse(String(session?.expires_at)) - Date.now()) / hour);
 };
 
-test('a session lasts for 30 days, and as long again when it is used after a day', async () => {
+test('a session lasts for 30 days, and is extended by as long if used after a day', async () => {
   const ada = await given.signedIn(email);
   expect(await hoursLeft()).toBe(30 * 24);
   await expireIn(29 * 24 + 1);
@@ -37,7 +37,7 @@ test('a session lasts for 30 days, and as long again when it is used after a day
   expect(await hoursLeft()).toBe(30 * 24);
 });
 
-test('an expired session signs nobody in, and its cookies are deleted', async () => {
+test('an expired session is not accepted, and its cookies are deleted', async () => {
   const ada = await given.signedIn(email);
   await expireIn(-1);
   expect(await ada.isSignedIn()).toBe(false);

@@ -51,7 +51,7 @@ test('two sign-ins are checked, thirty wait, and the rest get a 503 with Retry-A
   const counted = async () => (await allRows(given.db, 'rate_limit')).length;
   const before = await counted();
   const waiting = signIns(32);
-  // Each network has two limits, and all share the account's.
+  // Two limits of each network count a guess, and one limit that all guesses at the account share.
   await expect.poll(counted).toBe(before + 2 * 32 + 1);
   const refused = await Promise.all(
     Array.from({ length: 10 }, () => ada.signIn(email, 'a wrong password')),

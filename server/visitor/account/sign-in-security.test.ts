@@ -1,6 +1,4 @@
-/**
- * Strangers try to send forms in a visitor's name, to find out who has an account, and to lead visitors to other sites.
- */
+/** Strangers try to submit forms in a visitor's name, find out who has an account, and lead visitors to other sites. */
 
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';

@@ -74,7 +74,7 @@ test('a stolen cookie does not work once the visitor has signed out', async () =
   expect(await thief.isSignedIn()).toBe(false);
 });
 
-test('a forged or truncated signature signs nobody in', async () => {
+test('a forged or truncated signature is not accepted', async () => {
   const ada = await given.signedIn(email);
   const cookie = ada.jar.get('visitor.session_token') ?? '';
   const [row] = await allRows(given.db, 'visitor_session');

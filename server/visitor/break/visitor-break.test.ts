@@ -1,4 +1,4 @@
-/** A break only gets longer: neither a cookie, a clock, another tab, signing out nor a call ends it early. */
+/** A break can only get longer: cookies, clocks, other tabs, signing out and API calls can't end it early. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longestBreak } from '#contract/visitor/break-length.ts';
 import { day } from '#contract/wall-clock.ts';
@@ -68,7 +68,7 @@ test('over HTTPS, no other host of the domain can set the cookie', async () => {
   await secure.app.close();
 });
 
-test('a shorter break changes nothing, and a longer one is counted from now', async () => {
+test('a shorter break changes nothing, and a longer one starts now', async () => {
   const visitor = given.visitor();
   await take(visitor, 30);
   vi.setSystemTime(start + day);
@@ -114,7 +114,7 @@ const forged = (cookie: string) => {
   ];
 };
 
-test('a changed cookie counts as the longest break, and is replaced by one', async () => {
+test('a tampered cookie counts as the longest break, and is replaced', async () => {
   const visitor = given.visitor();
   await take(visitor, 1);
   const cookie = visitor.jar.get('break') ?? '';
@@ -137,7 +137,7 @@ test('a second, shorter cookie doesn’t hide the longer one', async () => {
   expect(headers['set-cookie']?.[0]).toContain(visitor.jar.get('break'));
 });
 
-test('responses during a break, or with a past cookie, are private to that visitor', async () => {
+test('responses during a break, or with the cookie of a past one, are private to that visitor', async () => {
   const visitor = given.visitor();
   await take(visitor, 1);
   const privately = { 'cache-control': 'private, no-store' };
@@ -176,7 +176,7 @@ test('a break started while signed in applies to open sessions elsewhere within 
   await take(laptop, 1);
   await vi.waitFor(async () => expect(await seesOffers(phone)).toBe(false), 2_000);
   expect(await breakOf(phone)).toBe(inDays(7));
-  // A shorter break of the browser, or none, doesn't shorten the account's.
+  // A shorter break in the browser, or none, doesn't shorten the account's.
   phone.jar.delete('break');
   phone.jar.delete('on_break');
   await take(phone, 1);
@@ -185,7 +185,7 @@ test('a break started while signed in applies to open sessions elsewhere within 
   expect(JSON.parse(body)).toMatchObject({ break_until: inDays(7) });
 });
 
-test('deleting the account leaves the break of the browser', async () => {
+test('deleting the account doesn’t end the break in the browser', async () => {
   const visitor = await given.signedIn('ada@visitor.example');
   await take(visitor, 7);
   const url = '/api/account/deletion';

@@ -112,7 +112,7 @@ export function visitorBreaks({ db, secret, siteUrl }: Options) {
   }
 
   return {
-    /** Must be registered before anything that answers with offers. */
+    /** Must be registered before anything that responds with offers. */
     watch(app: FastifyInstance) {
       app.decorateRequest('breakEnd', 0);
       app.decorateRequest('isPrivate', false);

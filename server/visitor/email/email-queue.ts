@@ -61,7 +61,7 @@ export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {
       mail.send(write());
     },
 
-    /** Sends plain text that the visitor asked for, with a link that stops it, which mail programs show as a button. */
+    /** Sends a plain-text email that the visitor subscribed to. Mail programs show its unsubscribe link as a button. */
     sendLetter(
       to: string,
       unsubscribePath: string,
@@ -77,7 +77,7 @@ export function emailQueue({ settings, siteUrl, site, log, limits }: Options) {
       mail.send(known.then(write).then((written) => ({ to, headers, ...written })));
     },
 
-    /** Sends plain text to the site's own people. */
+    /** Sends a plain-text email to staff. */
     sendText(
       to: string,
       path: string,

@@ -7,7 +7,7 @@ import { digestsOf, type FollowingVisitor, follow, followApp } from './testing/f
 let given: AccountApp;
 let partner: { id: number };
 
-// Later than the real time, which the database writes into the history.
+// Later than the actual time, which the database writes to the history.
 const at = (time: string) => new Date(time);
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at('2037-11-20T12:00:00Z') });
@@ -25,7 +25,7 @@ const addCode = (code: string, more: object = {}) =>
 const sentOn = (night: string, deps = given.deps) => digestsOf(given, night, deps);
 
 describe('a digest', () => {
-  test('says once what is new, with the disclosure and the way out', async () => {
+  test('lists what is new once, with the disclosure and a link to unsubscribe', async () => {
     await addCode('OLD1');
     const ada = await given.signedIn('ada@visitor.example');
     await follow(ada, aboutPartner());
@@ -53,7 +53,7 @@ describe('a digest', () => {
     expect(await sentOn('2037-11-23')).toEqual([]);
   });
 
-  test('is one email for everything, and lists an offer that is followed twice once', async () => {
+  test('is one email for everything, and lists an offer that is followed in two ways only once', async () => {
     const ada = await given.signedIn('ada@visitor.example');
     for (const about of [aboutPartner(), 'codes', 'category-casino']) await follow(ada, about);
     await sentOn('2037-11-21');
@@ -85,7 +85,7 @@ describe('a digest', () => {
     expect(email?.text).toContain('http://board.example/tr/unsubscribe?');
   });
 
-  test('needs consent for its kind', async () => {
+  test('requires consent for its kind', async () => {
     const ada = await given.signedIn('ada@visitor.example');
     await follow(ada, aboutPartner(), false);
     await follow(ada, 'category-casino', true);
@@ -196,7 +196,7 @@ test('followers who were emailed before the job stopped get no second email the 
   expect(told()).toHaveLength(1);
   await addCode('NEW2');
   expect(await sentOn('2037-11-23')).toHaveLength(3);
-  // The second email was lost: its reader had been noted before the process stopped.
+  // The second email was lost, because it was recorded before the process stopped.
   const names = told().map(({ to }) => String(to));
   expect([names.length, new Set(names).size]).toEqual([2, 2]);
 });

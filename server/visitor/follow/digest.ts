@@ -29,7 +29,7 @@ import { type FollowedNews, findNews, targetKey, toldKey } from './followed-news
 
 type DigestDeps = Pick<Deps, 'database' | 'emails' | 'follows' | 'reads' | 'settings'>;
 
-/** Longer emails are cut off. */
+/** An email leaves out any further items. */
 const maxItems = 30;
 const readersAtOnce = 100;
 const lastDigestSetting = 'last_digest';

@@ -28,7 +28,7 @@ const hideCodes = async () => {
   }
 };
 
-test('a feed has the live offers of what it is about, and changes with them', async () => {
+test('a feed lists the live offers of what is followed, and changes with them', async () => {
   const feed = await get(`/follow.xml?about=product-${id}`);
   expect([feed.statusCode, feed.headers['content-type']]).toEqual([
     200,
@@ -93,7 +93,7 @@ test('the page keeps the email choices, and explains a refusal and the sign-in',
   expect((await get(`/tr/signin?back=${turkish}`)).body).toContain('>Takip etmek için giriş yapın');
 });
 
-test('the page of the 101st follow shows that the list is full', async () => {
+test('following a 101st item shows that the list is full', async () => {
   const mail = await mailServer();
   const variables = { SITE_URL: 'http://board.example', SMTP_URL: mail.url };
   const site = await testApp(variables, { pages: 'built' });
@@ -124,8 +124,8 @@ test('the page of the 101st follow shows that the list is full', async () => {
   await mail.close();
 });
 
-test('an entry is dated by the change it is about, whenever the feed is read', async () => {
-  // Later than the real time, which the database writes into the history.
+test('an entry is dated by the change it reports, whenever the feed is read', async () => {
+  // Later than the actual time, which the database writes to the history.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2037-11-19T12:00:00Z') });
   const terms = { numbers: { wagering: 35 }, i18n: { en: {}, tr: {} } };
   const bonus = await given.make.exclusiveBonus({

@@ -1,4 +1,4 @@
-/** Signed-in visitors follow partners, categories and codes, and stop. */
+/** Signed-in visitors follow and unfollow partners, categories and codes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AccountApp, password } from '../account/testing/account-app.ts';
 import { follow, followApp } from './testing/follow-app.ts';
@@ -44,13 +44,13 @@ test.each(['product-999', 'category-poker', 'product-x', 'nothing', ''])(
   },
 );
 
-test('following is refused to other sites', async () => {
+test('following from another site is refused', async () => {
   const ada = await given.signedIn('ada@visitor.example');
   const answer = await ada.post('/follow?about=codes', {}, { 'sec-fetch-site': 'cross-site' });
   expect(answer.statusCode).toBe(403);
 });
 
-test('following ends, is in the visitor’s file, and is deleted with the account', async () => {
+test('visitors can unfollow; what they follow is in their account download, and deleted with the account', async () => {
   const ada = await given.signedIn('ada@visitor.example');
   for (const about of [`product-${partner.id}`, 'codes']) await follow(ada, about);
   const { items } = (await ada.call('GET', '/follows')).json();
@@ -64,7 +64,7 @@ test('following ends, is in the visitor’s file, and is deleted with the accoun
   expect(await given.db.selectFrom('follow').selectAll().execute()).toEqual([]);
 });
 
-test('following of an account deleted meanwhile is refused, not an error', async () => {
+test('following is refused if the account has been deleted in the meantime', async () => {
   const ada = {
     id: 'deleted',
     kind: 'codes',
@@ -82,7 +82,7 @@ test('following of an account deleted meanwhile is refused, not an error', async
   }
 });
 
-test('following is limited to a hundred', async () => {
+test('a visitor can follow at most a hundred items', async () => {
   const ada = await given.signedIn('ada@visitor.example');
   for (let made = 0; made < 100; made += 1) {
     const { id } = made === 0 ? partner : await given.make.product();

@@ -10,7 +10,7 @@ import { type Asker, dataOf, readCall } from '../../catalogue/read/read-call.ts'
 import { type ReadInput, type ReadName, readSchemas } from '../../catalogue/read/read-schemas.ts';
 import { AppError } from '../../errors.ts';
 
-/** The key stays the same as long as there's nothing new to tell about it. */
+/** The key stays the same as long as there's nothing new to report about the item. */
 export type NewsItem = {
   key: string;
   entity: 'product' | 'exclusive-bonus' | 'promo-code';
@@ -28,7 +28,7 @@ export const toldKey = (followed: FollowedTarget, { key }: Pick<NewsItem, 'key'>
 
 export type FollowedNews = { name: string | null; path: string; items: NewsItem[] };
 
-/** Longer lists aren't followed to their end. */
+/** Reads at most this many pages of a list. */
 const maxPages = 10;
 const pageLength = 100;
 

@@ -1,4 +1,4 @@
-/** Signs the links with which a visitor stops emails from any mail program, without signing in. They don't expire. */
+/** Signs the links with which visitors unsubscribe from any mail program, without signing in. They don't expire. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pagePath } from '#contract/page-path.ts';
 
@@ -10,7 +10,7 @@ export function unsubscribePath(visitorId: string, secret: string): string {
   return `${pagePath.unsubscribe}?${search}`;
 }
 
-/** Returns the visitor whose link it is, or undefined if it was made up. */
+/** Returns the visitor that the link belongs to, or undefined if it was made up. */
 export function unsubscribingVisitor(url: string, secret: string): string | undefined {
   const search = new URL(url, 'http://here.invalid').searchParams;
   const visitorId = search.get('visitor') ?? '';

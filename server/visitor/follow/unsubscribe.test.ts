@@ -19,7 +19,10 @@ const aboutPartner = () => `product-${partner.id}`;
 const addCode = (code: string) => given.make.promoCode({ product_id: partner.id, code });
 const sentOn = (night: string) => digestsOf(given, night);
 
-/** The link in the text. The header has it too, but is read as quoted-printable. */
+/**
+ * Returns the link in the text. The same link in the header is garbled, because it gets decoded as quoted-printable,
+ * too.
+ */
 function unsubscribeIn(text: string): string {
   const [, link = ''] =
     /http:\/\/board\.example(\/unsubscribe\?\S+)/.exec(text.split(/^Unsubscribe:/m)[1] ?? '') ?? [];
@@ -64,14 +67,14 @@ describe('emails are stopped', () => {
     expect((await ada.call('GET', '/follows')).json().by_email).toEqual([]);
   });
 
-  test('by no GET, which mail scanners send', async () => {
+  test('but not by a GET, which mail scanners send', async () => {
     const { ada, url } = await withEmail();
     await given.app.inject(url);
     await given.app.inject({ method: 'HEAD', url });
     expect((await ada.call('GET', '/follows')).json().by_email).toEqual(['product']);
   });
 
-  test('by nobody with another’s or a made-up link', async () => {
+  test('but not with a made-up link or another visitor’s', async () => {
     const { ada, url } = await withEmail();
     const other = new URLSearchParams(url.split('?')[1]);
     other.set('visitor', 'another-visitor');

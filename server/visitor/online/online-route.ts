@@ -20,7 +20,7 @@ const headers = {
   connection: 'close',
 };
 
-/** A client that leaves more bytes unread is considered gone. */
+/** A client that leaves more bytes unread is considered disconnected. */
 const maxUnread = 4_096;
 const reconnectDelay = 5_000;
 

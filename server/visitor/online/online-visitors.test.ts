@@ -58,7 +58,7 @@ test('visitors are limited per network and in total', () => {
   expect(visitors.refusal('10.0.0.1')).toBeUndefined();
 });
 
-test('nothing is sent after the close', () => {
+test('nothing is sent after closing', () => {
   const visitors = onlineVisitors();
   const { counts } = visit(visitors);
   visitors.close();

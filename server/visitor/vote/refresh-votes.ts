@@ -17,7 +17,7 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** Returns a version that changes with the catalogue, which includes the day, and with votes. */
+/** Returns a version that changes with new votes and with the catalogue version, which also changes every day. */
 export function voteVersion({ db, version, onFailure }: Options) {
   let moves = 0;
   let lookedAt = Date.now();

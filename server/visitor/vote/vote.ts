@@ -21,7 +21,7 @@ import { isBot } from '../hash/is-bot.ts';
 import { visitorHash } from '../hash/visitor-hash.ts';
 import type { CountedVisitor } from '../hash/visitor-of.ts';
 
-/** The most visitors per network that can vote on a code per day. Lower than for clicks. */
+/** How many visitors per network can vote on a code per day. Lower than for clicks. */
 const slotsPerNetwork = 8;
 const tenMinutes = 10 * 60_000;
 
