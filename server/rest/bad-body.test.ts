@@ -7,7 +7,7 @@ import { describedCalls, dump, expectProblem, type Method } from '../testing/res
 let given: TestApp;
 let calls: { method: Method; url: string }[];
 
-/** Uploads accept a file, and the others no body. */
+/** Uploads expect a file, and the other calls have no body. */
 const bodiless =
   /\/(uploads|session|restore|resume|secret|test|check|postback-key|request|recovery-code)$/;
 
@@ -87,7 +87,7 @@ test.each(bodies)('every call refuses %s', async (_kind, type, body, status) => 
   expect(await dump(given)).toEqual(before);
 });
 
-describe('field names that would reach a prototype', () => {
+describe('field names that would change an object’s prototype', () => {
   test.each([
     ['{"__proto__":{"code":"x"}}', '__proto__'],
     ['{"i18n":{"en":{"name":"x","__proto__":{"name":"y"}}}}', '__proto__'],

@@ -17,10 +17,10 @@ type Declaration<M extends Method, Path extends string, Input, Output> = {
   path: Path;
   /** The whole input. Fields named in the path are taken from there, the others from the query or the body. */
   input?: Input;
-  /** Without an output, the call answers 204. */
+  /** A call without an output answers 204. */
   output?: Output;
   status?: 201;
-  /** Calls without one are left out of the OpenAPI document. */
+  /** Calls without an operation are left out of the OpenAPI document. */
   operation?: ReturnType<typeof operation>;
   refusals?: object;
 };

@@ -10,7 +10,7 @@ import type { staffSignInCalls } from './public/staff-sign-in.ts';
 
 type Reads = typeof publicReads;
 
-/** Calls that are sent in another form than the declared ones. */
+/** Calls whose requests differ in form from the declared ones. */
 type Vote = {
   method: 'POST';
   path: '/promocodes/:id/vote';

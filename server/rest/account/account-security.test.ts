@@ -60,7 +60,7 @@ describe('a password change', () => {
     ]);
   });
 
-  test('to one that many people use is refused', async () => {
+  test('to a common one is refused', async () => {
     const ada = await given.signedIn(email);
     const body = { password, new_password: 'Passw0rd!2026' };
     expect((await ada.call('POST', '/password', body)).json().errors).toEqual([

@@ -1,4 +1,4 @@
-/** Facts about a partner and its markets are stored whole, and refused whole. */
+/** Facts about a partner and its markets are stored as a whole, or refused as a whole. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';
@@ -87,7 +87,7 @@ const whole = () => ({
   },
 });
 
-test('facts and markets are answered as they were written', async () => {
+test('facts and markets are returned as they were written', async () => {
   const { status, body } = await given.call('POST', '/admin/products', whole());
   expect(status).toBe(201);
   const { markets, facts } = whole();
@@ -145,7 +145,7 @@ test('sources, which are often the partner’s pages, aren’t linked where link
   expect(licences[0].register_url).toBe('https://register.example/h-12');
 });
 
-test('licences without an ID are numbered, and keep the numbers that others have', async () => {
+test('licences without an ID get unused numbers, and the others keep theirs', async () => {
   const licence = (more: object) => ({ regulator_id: ids.regulator, ...more });
   const { body } = await given.call('POST', '/admin/products', {
     i18n: { en: { name: 'Fig' } },

@@ -75,18 +75,21 @@ const checkedDays: Checked[] = [
 test.each([
   ['Pacific/Auckland', '2026-11-25T12:00:00Z', '2026-11-26', '2026-11-27'],
   ['America/Los_Angeles', '2026-11-25T04:00:00Z', '2026-11-24', '2026-11-25'],
-])('nothing was checked on a day that hasn’t begun in %s', async (zone, now, today, tomorrow) => {
-  await start();
-  await updateTimeZone(given.db, zone);
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-  for (const [field, path, draft] of checkedDays) {
-    await expectRefused(path, draft(tomorrow), field);
-    await expectRefused(path, draft('2099-01-01'), field);
-    const { status, body } = await given.call('POST', `/admin/${path}`, draft(today));
-    expect([field, status]).toEqual([field, 201]);
-    if (path === 'markets') await given.call('DELETE', `/admin/markets/${body.id}`);
-  }
-});
+])(
+  'a day that hasn’t begun in %s is refused as the day of a check',
+  async (zone, now, today, tomorrow) => {
+    await start();
+    await updateTimeZone(given.db, zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    for (const [field, path, draft] of checkedDays) {
+      await expectRefused(path, draft(tomorrow), field);
+      await expectRefused(path, draft('2099-01-01'), field);
+      const { status, body } = await given.call('POST', `/admin/${path}`, draft(today));
+      expect([field, status]).toEqual([field, 201]);
+      if (path === 'markets') await given.call('DELETE', `/admin/markets/${body.id}`);
+    }
+  },
+);
 
 test('a stored day in the future is read, and must be corrected with the next change', async () => {
   await start();
@@ -186,7 +189,7 @@ const texts: [path: string, draft: object, field: string][] = [
   ['toplists/entries', { category: lone, product_id: 1, market_code: 'US' }, 'category'],
 ];
 
-test.each(texts)('half a character is refused in %s: %j', async (path, draft, field) => {
+test.each(texts)('half of a surrogate pair is refused in %s: %j', async (path, draft, field) => {
   await start();
   await expectRefused(path, draft, field);
 });

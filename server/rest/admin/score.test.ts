@@ -70,7 +70,7 @@ describe('a rating', () => {
     expect(found.map(({ rating }: { rating: number }) => rating).toSorted()).toEqual([1, 3.1]);
   });
 
-  test('follows the weights, and each product that moves gets a change', async () => {
+  test('follows the weights, and the history lists each product whose rating changed', async () => {
     const moved = await create([point(1, 5), point(2, 0)]);
     const same = await create([point(1, 2), point(2, 2)]);
     const unscored = await create([]);
@@ -91,7 +91,7 @@ describe('a rating', () => {
     expect(items[0]).toMatchObject({ entity_id: moved.id, changed: ['shown_rating'] });
   });
 
-  test('is typed again when a criterion is added, and computed when it is restored', async () => {
+  test('is the entered one again after a criterion is added, and the calculated one once the criteria are restored', async () => {
     const { id } = await create([point(1, 5), point(2, 0)]);
     const [change] = (await given.call('GET', '/admin/changes?entity=scoring')).body.items;
     const { criteria } = (await given.call('GET', '/admin/scoring')).body;
@@ -161,7 +161,7 @@ describe('points', () => {
     expect((await shown(id)).score.criteria[0].source_url).toBeNull();
   });
 
-  test('tell what changed, once a day, newest first', async () => {
+  test('list changes, at most one per day, newest first', async () => {
     const { id } = await create([point(1, 4), point(2, 3)]);
     const write = async (day: string, licencePoints: number) => {
       vi.setSystemTime(new Date(`${day}T10:00:00Z`));

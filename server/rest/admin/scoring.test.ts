@@ -50,7 +50,7 @@ test.each([
   expect((await given.call('GET', '/admin/scoring')).body.criteria).toEqual([]);
 });
 
-test('criteria are changed by owners only, and read by every role', async () => {
+test('only owners can change criteria, and every role can read them', async () => {
   const { token } = await given.make.person();
   const headers = { 'x-admin-token': token };
   const put = await given.call('PUT', '/admin/scoring', { criteria: [] }, { headers });

@@ -21,7 +21,7 @@ export const uploaded = z.object({
   url: z.string().meta({ description: 'The URL for the image fields, below /uploads/' }),
 });
 
-/** The most files in memory at the same time. More requests wait, up to `maxWaiting`. */
+/** The maximum number of files in memory at the same time. Further requests wait, up to `maxWaiting`. */
 const maxAtOnce = 4;
 const queue = { maxWaiting: 20, refusal: () => overloaded('Too many files are being uploaded.') };
 

@@ -65,7 +65,7 @@ describe.each(vocabularies)('%s', (list, kind, defaults) => {
     expect((await admin('PUT', `${path}/${body.id}`, { name: 'RED KILN' })).status).toBe(200);
   });
 
-  test('are restored from the history, unless the name is taken by now', async () => {
+  test('are restored from the history, unless their name has been taken since', async () => {
     const { id } = (await add('Blue Kiln')).body;
     await admin('DELETE', `${path}/${id}`);
     const [deletion] = (await admin('GET', `/changes?entity=${kind}`)).body.items;
@@ -158,7 +158,7 @@ test('payment methods are sorted by kind', async () => {
   expect(await names('/payment-methods?sort=kind')).toEqual(['B', 'A']);
 });
 
-test('the icon of a payment method is a used image, and replaced with it', async () => {
+test('the icon of a payment method counts as a used image, and is replaced along with it', async () => {
   const [old, other] = ['a', 'b'].map((letter) => `/uploads/${letter.repeat(32)}/8x8.webp`);
   const ids = [];
   for (const path of [old, other]) {

@@ -130,7 +130,7 @@ const bodies = () =>
 const isBound = (message: string) =>
   /at most|at least|Choose|Select|is empty|not be empty|Is required|this ID/.test(message);
 
-/** A whole spreadsheet takes seconds, and its bound works like that of any other string. */
+/** A whole spreadsheet takes seconds, and its limit works like that of any other string. */
 const isSlowToTest = ({ maxLength = 0 }: Schema) => maxLength > 100_000;
 
 test('a field accepts its bounds and refuses values beyond them', async () => {

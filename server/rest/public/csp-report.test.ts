@@ -1,4 +1,4 @@
-/** Browsers report what a page's policy blocked, and the dashboard shows what is new. */
+/** Browsers report what a page's policy blocked, and the dashboard shows new reports. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { retentions } from '../../operation/retention/retention.ts';
@@ -47,7 +47,7 @@ test('a report appears on the dashboard once, however often it is sent', async (
   expect(await notices()).toMatchObject([{ reports: 4, first_at }]);
 });
 
-test('a report that is known for a week leaves the dashboard', async () => {
+test('a report first received more than a week ago is no longer on the dashboard', async () => {
   await send(reportOf('inline'));
   await stored();
   await given.db

@@ -1,6 +1,6 @@
 /**
- * Receives browsers' reports of what the policy of a page blocked. Pages of other sites can't send any, because a browser
- * would first ask whether these types may come from there.
+ * Receives browsers' reports of what a page's policy blocked. Pages on other sites can't send any, because these
+ * content types would require this server's permission (CORS).
  */
 
 import type { FastifyInstance } from 'fastify';

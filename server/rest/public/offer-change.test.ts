@@ -1,4 +1,4 @@
-/** The pages of a partner and of a code tell what changed in the terms that visitors saw, however it was written. */
+/** The pages of partners and codes show what changed in the terms that visitors saw, however the change was written. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { noTermsNumbers, type TermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
@@ -47,7 +47,7 @@ describe.each([
       200,
     );
 
-  /** Moves all that happened so far into the past. */
+  /** Moves everything that has happened so far into the past. */
   async function pass(days: number) {
     const seen = `${table}_seen` as const;
     for (const row of await given.db.selectFrom(seen).selectAll().execute()) {
@@ -67,7 +67,7 @@ describe.each([
       .execute();
   }
 
-  test('are described in the words of the terms, newest first and in both languages', async () => {
+  test('are described like the terms, newest first and in both languages', async () => {
     expect(await changes()).toEqual([]);
     await terms({ wagering: 40 });
     expect(await changes()).toEqual([
@@ -87,7 +87,7 @@ describe.each([
     expect((await lines('tr'))[1]).toContain(': Min. yatırım belirtilmemiş → $1.234');
   });
 
-  test('of one day are one, or none if they cancel out', async () => {
+  test('on one day are merged, and left out if they cancel out', async () => {
     await terms({ wagering: 40 });
     await pass(1);
     for (const wagering of [50, 60, 70]) await terms({ wagering });
@@ -99,7 +99,7 @@ describe.each([
     expect(await changes()).toMatchObject([{ from: '35x', to: '40x' }]);
   });
 
-  test('of an offer that is hidden count only once it is shown again', async () => {
+  test('to a hidden offer appear only once it is shown again', async () => {
     await bulk('hide');
     await terms({ wagering: 99 });
     await terms({ wagering: 45 });
@@ -107,7 +107,7 @@ describe.each([
     expect(await changes()).toMatchObject([{ from: '35x', to: '45x', on: today() }]);
   });
 
-  test('of an offer that was never shown aren’t listed', async () => {
+  test('to an offer that was never shown aren’t listed', async () => {
     const is_active = table === 'promo_code' ? false : 0;
     const hidden = await given.make[make]({ is_active, terms: { numbers } } as never);
     const draft = { ...hidden, product_id };
@@ -119,7 +119,7 @@ describe.each([
     expect(all.flatMap((card: { changes: unknown[] }) => card.changes)).toEqual([]);
   });
 
-  test('count when an older version is restored, and go with a deleted offer', async () => {
+  test('include the restoration of an older version, and are deleted with the offer', async () => {
     await terms({ wagering: 40 });
     await pass(1);
     const list = await given.call('GET', `/admin/changes?entity=${table.replace('_', '-')}`);
@@ -136,7 +136,7 @@ describe.each([
     expect(await changes()).toEqual([]);
   });
 
-  test('leave out links and long texts, and numbers that the text already gave', async () => {
+  test('leave out links, long texts, and numbers that were already in the text', async () => {
     await write({ terms: { wagering: '35x', min_deposit: '20 USD' } });
     const first = { field: 'min_deposit', from: null, to: '20 USD' };
     await pass(1);
@@ -149,7 +149,7 @@ describe.each([
     expect(await changes()).toMatchObject([{ ...first, from: '$20', to: '$30' }, first]);
   });
 
-  test('are kept for at most 50 days, of which five are listed', async () => {
+  test('are limited to the last 50 days with a change, of which five are listed', async () => {
     for (let wagering = 1; wagering <= 53; wagering++) {
       await terms({ wagering });
       await pass(1);
@@ -169,7 +169,7 @@ describe.each([
     expect(await changes()).toEqual([]);
   });
 
-  test('outlive the states in the history', async () => {
+  test('are kept longer than the states in the history', async () => {
     await terms({ wagering: 40 });
     await pass(400);
     await terms({ wagering: 45 });

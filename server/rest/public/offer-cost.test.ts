@@ -1,4 +1,4 @@
-/** What offers cost, in every answer that carries them. The sums are worked out by hand. */
+/** Checks the cost of offers, in every response that contains offers, against sums worked out by hand. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import {
@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 let given: TestApp;
 const ids = new Map<string, number>();
 
-/** The market says nothing else about its games. */
+/** Only the sums with the default returns, because the market has no others. */
 const sums = handMadeSums.filter(({ returns }) => returns === defaultReturns);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ function expectSum(card: Card, { sum, numbers }: HandMadeSum) {
 }
 
 describe.each(sums)('$title', (sum) => {
-  test('costs what the sum by hand says, as a bonus and as a code', async () => {
+  test('has the cost worked out by hand, as a bonus and as a code', async () => {
     const [first, second] = await Promise.all([
       readAll(`/bonuses?${query(sum)}`),
       readAll(`/promocodes?${query(sum)}`),
@@ -65,7 +65,7 @@ test('the sentences cover at least 20 offers in four currencies', () => {
 });
 
 test.each(handMadeSentences)(
-  '$title is said in both languages',
+  '$title is described in both languages',
   async ({ title, ...sentences }) => {
     const sum = sums.find((one) => one.title === title) as HandMadeSum;
     for (const [lang, sentence] of Object.entries(sentences)) {
@@ -80,7 +80,7 @@ const title = 'up to the cap';
 const costOfTitle = (cards: { title?: string; code?: string; cost: unknown }[]) =>
   cards.find((card) => card.title === title || card.code === title)?.cost;
 
-test('a deposit of 100 on slots is the default, also by its number', async () => {
+test('the default is a deposit of 100 on slots, and requesting these gives the same costs', async () => {
   const byDefault = await readAll('/bonuses?limit=100');
   expect(costOfTitle(byDefault)).toMatchObject({ deposit: 100, assumptions: { game: 'slots' } });
   const asked = await readAll('/bonuses?limit=100&deposit=100&game=slots');

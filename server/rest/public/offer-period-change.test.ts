@@ -1,4 +1,4 @@
-/** Changes of an offer whose end moves, or that is yet to start. */
+/** Changes to an offer whose end moves, or which hasn't started yet. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noTermsNumbers } from '#contract/catalogue/terms/terms-numbers.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -11,7 +11,7 @@ afterEach(() => given.app.close());
 
 const numbers = { ...noTermsNumbers, wagering: 35, currency: 'USD' };
 
-test('changes from a file count, and the end of a code is one', async () => {
+test('changes imported from a file are listed, and so is a new end of a code', async () => {
   const product_id = (await given.make.product()).id;
   const expires_at = '2098-12-31 23:59:00';
   const { id } = await given.make.promoCode({ product_id, expires_at, terms: { numbers } });
@@ -27,7 +27,7 @@ test('changes from a file count, and the end of a code is one', async () => {
   ]);
 });
 
-test('a bonus that is yet to start shows the change from its start, not before', async () => {
+test('a change to a bonus that hasn’t started yet appears when the bonus starts', async () => {
   const product_id = (await given.make.product()).id;
   const bonus = await given.make.exclusiveBonus({ product_id, terms: { numbers } });
   const put = async (draft: object) =>

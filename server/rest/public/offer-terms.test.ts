@@ -89,7 +89,7 @@ describe.each([
     }
   });
 
-  test('are kept as stored, and shown to visitors as the numbers say where a text contradicts them', async () => {
+  test('are stored as entered, but visitors see the numbers where a text contradicts them', async () => {
     const contradictory = {
       min_deposit: '$20',
       wagering: '30x bonus, 5x sports',
@@ -141,7 +141,7 @@ describe.each([
     expect(snapshots).not.toContain('45x');
   });
 
-  test('are answered as texts too where only numbers are stored', async () => {
+  test('are also returned as texts if only numbers are stored', async () => {
     const only = {
       numbers: { wagering: 45, min_deposit: 1500.5, currency: 'TRY', free_spins: 50 },
     };

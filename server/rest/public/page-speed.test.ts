@@ -68,7 +68,7 @@ test.each([
   ['no browser', { userAgent: '' }],
   ['Do Not Track', { headers: { dnt: '1' } }],
   ['Global Privacy Control', { headers: { 'sec-gpc': '1' } }],
-  ['who does not want to be counted', { headers: { cookie: 'a=b; counted=no' } }],
+  ['a visitor who opted out', { headers: { cookie: 'a=b; counted=no' } }],
   ['a page being prefetched', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
 ])('%s is answered but not counted', async (_name, sent) => {
   expect((await send(visit, sent)).status).toBe(204);
@@ -83,7 +83,7 @@ describe('refuses', () => {
     ['a bucket beyond the last', { lcp: 20 }],
     ['a part of a bucket', { inp: 1.5 }],
     ['a number as text', { cls: '1' }],
-    ['a visit without an answer of the server', { ttfb: undefined }],
+    ['a visit without the server’s response time', { ttfb: undefined }],
     ['anything else about the visit', { url: 'https://site.example/casino' }],
     ['a device', { device: 'phone' }],
   ])('%s', async (_name, wrong) => {

@@ -1,6 +1,6 @@
 /**
- * Lists every public answer with what it depends on and how long caches may keep it. What it depends on is measured:
- * each is asked with and without each cookie, in another market, and after everything that is scheduled.
+ * Lists every public response with what it depends on and how long caches may keep it. The dependencies are measured:
+ * each path is requested with and without each cookie, in another market, and after all scheduled changes.
  */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ const brief = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 const trpc = (read: string, input: string) =>
   `/api/trpc/catalogue.${read}?input=${encodeURIComponent(input)}`;
 
-/** Answers that depend on the same, and that caches may keep equally long. */
+/** Rows for responses with the same dependencies and the same cache headers. */
 const all = (dependsOn: string, control: string, vary: string, paths: string[]) =>
   paths.map((path): Row => [path, dependsOn, control, vary]);
 const visitor = 'market break ?market time';
@@ -92,10 +92,10 @@ const answers: Row[] = [
   ]),
 ];
 
-/** Says until when it is valid, which is half a year ahead. */
+/** Contains an expiry date half a year ahead, so an old copy does no harm. */
 const mayBeOld = new Set(['/.well-known/security.txt']);
 
-/** Ends with the parameters of a route, or adds a query that it needs. */
+/** Paths to request for routes that have parameters or need a query. */
 const samples: Record<string, string[]> = {
   '/api/search': ['/api/search?q=harbor'],
   '/api/products/:id': ['/api/products/1'],
@@ -121,7 +121,7 @@ const samples: Record<string, string[]> = {
   '/reviews/:slug': ['/reviews/none'],
 };
 
-/** Staff and other programs only. Pages in Turkish are made as those in English are. */
+/** Paths that only staff and programs use, and Turkish pages, which are rendered like the English ones. */
 const isOther = (path: string) => /^\/(api\/admin|admin|tr)(\/|$)/.test(path);
 
 let site: TimedSite;
@@ -156,7 +156,7 @@ const ask = (url: string, cookie?: string) =>
   site.app.inject({ url, headers: { host, accept: 'text/html,*/*', ...(cookie && { cookie }) } });
 const inMarket = (url: string) => `${url}${url.includes('?') ? '&' : '?'}market=GB`;
 
-/** Without what differs in every answer. */
+/** Returns the status, target and body, without values that differ in every response. */
 const contentOf = ({ statusCode, headers, body }: LightMyRequestResponse) =>
   [
     statusCode,
@@ -185,7 +185,7 @@ async function differences(url: string, base: LightMyRequestResponse) {
   return found;
 }
 
-test('every public response depends on what the table lists, and its headers tell caches', async () => {
+test('every public response depends on exactly what the table lists, and its headers tell caches', async () => {
   const [asset] = /\/assets\/[\w.-]+\.js/.exec((await ask('/')).body) ?? [];
   const urls = paths.flatMap((path) =>
     path === '/assets/*' ? (asset ?? path) : (samples[path] ?? path),

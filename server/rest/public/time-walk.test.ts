@@ -1,6 +1,6 @@
 /**
- * Requests everything that depends on the day or the minute before, at and after that moment, from warm caches and with
- * the ETag of the previous response.
+ * Requests everything that depends on the day or the time: before, at and after the moment of change, from warm caches
+ * and with the ETag of the previous response.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Moment, type Timed, timed } from './testing/timed-answer.ts';

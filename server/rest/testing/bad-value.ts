@@ -1,4 +1,4 @@
-/** Invalid values of a field by its kind, for tests that every one of them is refused. */
+/** Invalid values for each kind of field, for tests that all of them are refused. */
 
 export type Bad = { path: string; kind: string; value: unknown };
 

@@ -1,4 +1,4 @@
-/** Drafts at random, many of them invalid, for tests of what is stored and what is refused. */
+/** Random drafts, many of them invalid, for tests of what is stored and what is refused. */
 import fc from 'fast-check';
 
 /** Strings may contain any UTF-16, including lone surrogates and NUL. */

@@ -1,4 +1,4 @@
-/** A few rows of each kind whose orders differ from the order in which they are written. */
+/** A few rows of each kind, positioned in a different order than they are written in. */
 import type { TestApp } from '../../../testing/app.ts';
 
 const en = (name: string, more: object = {}) => ({ i18n: { en: { name, ...more } } });

@@ -1,6 +1,6 @@
 /**
- * A site on which what depends on the day changes at one midnight, where nothing is scheduled. What is scheduled starts
- * and ends in the morning after it, and a market's rule starts a day later.
+ * A site on which everything that depends on the day changes at one midnight, at which nothing is scheduled. Scheduled
+ * items start and end the next morning, and a market's rule starts a day later.
  */
 
 import { addVotes } from '../../../../db/repositories/visitor/promo-code-vote.ts';
@@ -25,7 +25,7 @@ export async function timedSite(
     ref_link: 'https://harbor.example/',
     facts: {
       licences: [{ regulator_id, valid_until: '2026-12-31', verified_on: '2026-12-01' }],
-      // 180 days before the last of December.
+      // 180 days before December 31.
       ...{ owner: 'Harbor Ltd', verified_on: '2026-07-04' },
     },
   });
@@ -54,7 +54,7 @@ export async function timedSite(
   await make.topListEntry({ product_id, ends_at });
   await make.promoCode({ product_id, code: 'MORNING', expires_at });
   const voted = await make.promoCode({ product_id, code: 'VOTED' });
-  // The first of seven days that end on the last of December.
+  // The first of seven days that end on December 31.
   const firstDay = { promo_code_id: voted.id, code: voted.code, day: '2026-12-25' };
   await addVotes(given.db, firstDay, { worked: 5, failed: 0 });
   const guide = { ...publishedTexts('Frost guide').en, publish_at: starts_at };

@@ -1,6 +1,6 @@
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 
-/** As an editor enters them. */
+/** The terms as an editor enters them. */
 export const terms = {
   ...noOfferTerms,
   kind: 'welcome',
@@ -14,7 +14,7 @@ export const terms = {
   },
 };
 
-/** As visitors read them in English. */
+/** The terms as visitors see them in English. */
 export const shown = {
   kind: 'welcome',
   min_deposit: '$20',
