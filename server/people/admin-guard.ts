@@ -94,10 +94,10 @@ export function adminGuard(options: Options) {
     findHolder: (token: string, from: RequestOrigin) =>
       refusals.guess(from, () => recognize(token, from)),
 
-    /** For a passkey that isn't known or whose answer is wrong. */
+    /** For an unknown passkey, or one with a wrong signature. */
     admitStranger: refusals.admitStranger,
 
-    /** For someone who is known, but may not sign in. They learn the reason, however often it happened. */
+    /** For a known person who may not sign in. Not limited, so that the person always gets the reason. */
     noteRefusal: failures.note,
   };
 }
@@ -122,7 +122,7 @@ function isValid(
   );
 }
 
-/** Counts what was refused, by network, and says how long a network has to wait. */
+/** Counts refusals by network, and tells how long a network has to wait. */
 function countedRefusals(
   { limited, limits }: Pick<Options, 'limited' | 'limits'>,
   note: (from: RequestOrigin, detail: string) => Promise<void>,
@@ -132,7 +132,7 @@ function countedRefusals(
   const waitOf = async ({ network }: RequestOrigin) =>
     limited ? wrongTokens.retryAfter(network) : 0;
 
-  /** Counts a sign-in with what never was valid, and throws if there were too many in the last hour. */
+  /** Counts a sign-in with credentials that were never valid, and throws if there were too many in the last hour. */
   async function admitStranger(from: RequestOrigin, detail: string) {
     if (limited) {
       const wait = await strangers.retryAfter(from.network);

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-/** A network gets a hundred refusals in an hour. Those who may sign in aren't kept out by them. */
+/** A network is limited to a hundred refused sign-ins per hour, which doesn't affect people who may sign in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passLimitTime } from '../../db/testing/pass-time.ts';
 import { token as firstOwners } from '../testing/app.ts';
@@ -34,7 +34,7 @@ async function ask(token: string, { app = given, remoteAddress = office } = {}) 
   return { status, wait: Number(answered['retry-after'] ?? 0) };
 }
 
-/** Ten a minute, as the limit per minute allows. */
+/** Sends ten per minute, as many as the limit per minute allows. */
 async function refuse(times: number, app = given) {
   for (let time = 0; time < times; time += 1) {
     if (time % 10 === 0) await pass(minute);
@@ -43,7 +43,7 @@ async function refuse(times: number, app = given) {
   await pass(minute);
 }
 
-/** One refusal, counted as many times over in the row of the hour's limit. */
+/** Sends a single refusal, then raises its count in the row of the hourly limit. */
 async function refuseAtOnce(times: number) {
   await refuse(1);
   const rows = await given.db.selectFrom('rate_limit').selectAll().execute();
@@ -64,7 +64,7 @@ test('after a hundred wrong tokens in an hour, the next waits for the rest of th
   const recorded = (await events()).length;
   const { status, wait } = await ask('wrong');
   expect(status).toBe(429);
-  // The first was ten minutes ago.
+  // The first refusal was ten minutes ago.
   expect(wait).toBeGreaterThan(49 * 60);
   expect(wait).toBeLessThanOrEqual(50 * 60);
   expect(await events()).toHaveLength(recorded);
@@ -72,7 +72,7 @@ test('after a hundred wrong tokens in an hour, the next waits for the rest of th
   expect((await ask('wrong')).status).toBe(401);
 });
 
-test('ninety-nine are not too many, and neither are a hundred of another network', async () => {
+test('ninety-nine refusals don’t reach the limit, a hundred do, and other networks are unaffected', async () => {
   await refuseAtOnce(99);
   expect((await ask('wrong')).status).toBe(401);
   expect((await ask('wrong')).status).toBe(429);
@@ -93,7 +93,7 @@ test('a valid token, a session and a passkey from there still get through', asyn
   expect((await given.call('POST', '/staff/sign-in', signature, from)).status).toBe(201);
 });
 
-test('the limit per minute stays as it is: everything waits for the rest of the minute', async () => {
+test('the limit per minute is unaffected: every request waits for the rest of the minute', async () => {
   await refuseAtOnce(100);
   for (let time = 0; time < 10; time += 1) {
     expect((await ask('wrong')).wait).toBeGreaterThan(60);
@@ -117,7 +117,7 @@ test('processes share the limit', async () => {
   await other.app.close();
 });
 
-test('a person whose token was revoked learns so, however often strangers were refused', async () => {
+test('a person whose token was revoked gets the reason, however often strangers were refused', async () => {
   const { id, token } = await given.make.person();
   await given.call('DELETE', `/admin/tokens/${id}`);
   await refuseAtOnce(100);

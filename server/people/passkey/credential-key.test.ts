@@ -1,6 +1,6 @@
 // Runs in test:long only: makes keys of every kind.
 // Runs on SQLite only: a key is refused before any SQL.
-/** Keys that can't protect a sign-in: too short, not on their curve, or of another kind than their algorithm says. */
+/** Keys that can't protect a sign-in: too short, not on their curve, or of the wrong kind for their algorithm. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';
 import { dump } from '../../testing/rest.ts';
@@ -21,7 +21,7 @@ const number = (value: number) => {
   return text(Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex'));
 };
 
-/** Odd, and of no use to anybody. */
+/** An odd number of this size, which is nobody's real modulus. */
 const largeModulus = (bits: number) => ({
   n: text(
     Buffer.from(

@@ -6,7 +6,7 @@ import { isSafeEdwardsPoint } from './edwards-point.ts';
 type CredentialKey = { get(label: number): unknown };
 
 const rsaBits = { min: 2048, max: 8192 };
-/** Larger ones only make the server work. */
+/** Larger exponents would only cost the server time. */
 const maxExponent = 0xffff_ffffn;
 const coordinateBytes = 32;
 

@@ -1,4 +1,4 @@
-/** Checks Ed25519 public keys, because Node doesn't: anybody could sign for a key of a small order. */
+/** Checks Ed25519 public keys, because Node doesn't. Anyone could forge signatures for a key of small order. */
 
 const prime = 2n ** 255n - 19n;
 /** The constant d of RFC 8032. */

@@ -39,7 +39,7 @@ describe('an invitation', () => {
     return given.call('POST', '/staff/invitation/passkey', { secret, name: 'Phone', registration });
   };
 
-  test('is a link whose secret no server sees, and adds a passkey and signs in', async () => {
+  test('is a link whose secret the database never contains, adds a passkey and signs in', async () => {
     const { status, body } = await invite();
     expect([status, body]).toEqual([
       201,
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     expect(asEditor.status).toBe(403);
   });
 
-  test('is not created for itself by an owner’s token that is for programs', async () => {
+  test('cannot be created by an owner for a programs-only token of their own', async () => {
     const owner = await given.make.person({ role: 'owner', programs_only: true });
     const inviteAs = (id: number) =>
       given.call('POST', `/admin/tokens/${id}/invitation`, { email: null }, using(owner.token));
@@ -193,7 +193,7 @@ describe('a recovery code', () => {
     expect(await createdAt(token)).toBeNull();
   });
 
-  test('is replaced by the next one, and ends with its person', async () => {
+  test('is replaced by the next one, and stops working when its person is revoked', async () => {
     const { id, token } = await given.make.person();
     const first = (await create(token)).body.code;
     const second = (await create(token)).body.code;

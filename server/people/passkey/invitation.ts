@@ -92,7 +92,7 @@ export async function openInvitation(
   return { name, creation };
 }
 
-/** Adds the passkey, signs in with it and uses the invitation up: all of it or nothing. */
+/** Adds the passkey, signs in with it and uses up the invitation, in one transaction. */
 export async function acceptInvitation(
   deps: InvitedDeps,
   from: RequestOrigin,

@@ -56,7 +56,7 @@ export async function storeSecret(
   await recordEvent(trx, source, { kind: eventKinds[kind], subject });
 }
 
-/** An unknown secret counts as a guess. One that was right once doesn't. */
+/** An unknown secret counts as a guess, but one that was valid before doesn't. */
 export async function getOneTimeSecret(
   { guard, database: { db } }: Pick<Deps, 'guard' | 'database'>,
   from: RequestOrigin,
@@ -78,7 +78,7 @@ export async function getOneTimeSecret(
   return stored;
 }
 
-/** Part of the transaction that signs the person in. */
+/** Must be part of the transaction that signs the person in. */
 export async function spendSecret(
   trx: Transaction<Database>,
   kind: OneTimeSecretKind,

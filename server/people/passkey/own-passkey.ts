@@ -30,7 +30,7 @@ import { actOnRegistration, ceremonyFor, type PasskeyDeps } from './passkey-answ
 import { keepingSignedIn } from './passkey-signer.ts';
 import { passkeyCreationFor } from './verify-passkey.ts';
 
-/** Refuses tokens that only serve programs, because a program needs no passkey and no recovery code. */
+/** Refuses programs-only tokens, because a program needs no passkey and no recovery code. */
 export async function requirePerson(
   db: Kysely<Database>,
   administrator: Administrator,

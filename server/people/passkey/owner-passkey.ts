@@ -4,7 +4,10 @@ import type { Database } from '../../../db/tables.ts';
 import { findSignInRules } from '../../caller/sign-in-rules.ts';
 import { AppError } from '../../errors.ts';
 
-/** Throws if passkeys are required and no owner has one for good. Part of the transaction that decides it. */
+/**
+ * Throws if passkeys are required and no owner with permanent access has one. Must be part of the transaction that
+ * makes the change.
+ */
 export async function requireOwnersPasskey(trx: Transaction<Database>): Promise<void> {
   const { passkeys_required } = await findSignInRules(trx);
   if (!passkeys_required) return;

@@ -1,4 +1,4 @@
-/** Verifies what browsers answer, and acts on it in the transaction that uses the answer up. */
+/** Verifies browsers' answers to challenges, and acts on them in the transaction that uses up the challenge. */
 import type { Transaction } from 'kysely';
 import { maxPasskeys, type NewPasskey, type PasskeySignature } from '#contract/people/passkey.ts';
 import { faultOf } from '../../../db/database-fault.ts';
@@ -27,7 +27,7 @@ export const ceremonyFor = (
   purpose: Purpose,
 ) => ({ party: requireRelyingParty(settings), signer, purpose });
 
-/** The action calls `spend` once it knows that it may act. */
+/** The action must call `spend` once it has made sure that the sign-in is allowed. */
 export async function actOnSignature<Result>(
   deps: PasskeyDeps,
   purpose: Purpose,
@@ -59,7 +59,7 @@ const unknownPasskey = () =>
 
 type Addition = NewPasskey & { purpose: Purpose; person: PersonId; source: EventSource };
 
-/** The action calls `store` once it knows that it may act. */
+/** The action must call `store` once it has made sure that adding the passkey is allowed. */
 export async function actOnRegistration<Result>(
   deps: PasskeyDeps,
   { purpose, person, source, name, registration }: Addition,

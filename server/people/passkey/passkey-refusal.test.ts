@@ -42,7 +42,7 @@ describe('a sign-in is refused', () => {
       async () => device.sign(await given.request(), { challenge: 'c'.repeat(75) }),
     ],
     [
-      'without saying for whom',
+      'without a user handle',
       async () => {
         const { response, ...signed } = device.sign(await given.request());
         return { ...signed, response: { ...response, userHandle: undefined as never } };
@@ -88,7 +88,7 @@ describe('a sign-in is refused', () => {
       },
     ],
     [
-      'with client data that is no JSON',
+      'with client data that isn’t JSON',
       async () => {
         const signed = device.sign(await given.request());
         return { ...signed, response: { ...signed.response, clientDataJSON: 'abcd' } };

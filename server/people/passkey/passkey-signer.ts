@@ -1,6 +1,6 @@
 /**
- * Challenges that authenticators sign. They carry their end and a signature of ours, so that asking for one stores
- * nothing. Only answered ones are stored, which makes each valid once.
+ * Creates and checks challenges that authenticators sign. A challenge contains its expiry and is signed by us, so that
+ * creating one stores nothing. Only answered ones are stored, so that each works once.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -35,7 +35,7 @@ export function passkeySigner(secret: () => string) {
       const bytes = Buffer.from(challenge, 'base64url');
       const body = bytes.subarray(0, timeBytes + nonceBytes);
       const signature = bytes.subarray(timeBytes + nonceBytes);
-      // Decoding ignores what is not base64url, and one challenge must not have several texts.
+      // Decoding ignores characters outside base64url, but each challenge must have only one spelling.
       const isOurs =
         bytes.toString('base64url') === challenge &&
         signature.length === signatureBytes &&
@@ -57,14 +57,14 @@ export type PasskeySigner = ReturnType<typeof passkeySigner>;
 export const notVerified = (cause?: unknown) =>
   new AppError('unauthorized', 'The passkey could not be verified.', { cause });
 
-/** For calls of people who are signed in: a 401 would sign their browser out. */
+/** For calls by signed-in people: a 401 would sign their browser out. */
 export function keepingSignedIn(error: unknown): unknown {
   const { code, message } = asAppError(error);
   const isSignedOut = code === 'unauthorized' || code === 'session_ended';
   return isSignedOut ? new AppError('bad_input', message, { cause: error }) : error;
 }
 
-/** Part of the transaction that acts on the answer. */
+/** Must be part of the transaction that acts on the answer. */
 export async function spendChallenge(trx: Transaction<Database>, challenge: string) {
   const ends_at = new Date(Date.now() + challengeLifetime).toISOString();
   if (await insertUsedChallenge(trx, challenge, ends_at)) return;

@@ -136,7 +136,7 @@ describe('a passkey stops working', () => {
   });
 });
 
-test('a person whose token is for programs adds no passkey and signs in with none', async () => {
+test('a person with a programs-only token can neither add a passkey nor sign in with one', async () => {
   const { id, name, token } = await editor();
   const device = await given.enrolled(token);
   const session = await given.signedIn(device);

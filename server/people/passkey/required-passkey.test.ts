@@ -55,7 +55,7 @@ test('tokens of owners and editors open no session, and work for programs', asyn
   expect((await openSession(viewer.token)).status).toBe(201);
 });
 
-test('sessions that were opened with a token end, and those with a passkey go on', async () => {
+test('sessions opened with a token end, and those opened with a passkey continue', async () => {
   const editor = await given.make.person();
   const [owners, editors] = [
     (await openSession(firstOwners)).body,
@@ -146,7 +146,7 @@ test('an owner’s token can’t invite anyone, raise a role or turn the rule of
   }
 });
 
-test('an owner with the last passkey of all owners is not revoked, demoted, limited to programs or given an end', async () => {
+test('the only owner with a passkey cannot be revoked, demoted, limited to programs or given an expiry', async () => {
   const owner = await given.make.person({ role: 'owner' });
   const owners = await given.enrolled(owner.token);
   const { code } = (await given.call('POST', '/admin/recovery-code')).body;
@@ -199,7 +199,7 @@ test('an invited editor needs no token', async () => {
   expect(invited.status).toBe(201);
 });
 
-test('passkeys are not required without one of an owner, even if the last is removed at the same moment', async () => {
+test('passkeys cannot be required unless an owner has one, even if the last one is removed at the same moment', async () => {
   for (let round = 0; round < 4; round += 1) {
     const session = await given.signedIn(device);
     const { id } = (await given.call('GET', '/admin/passkeys')).body.items[0];

@@ -1,4 +1,7 @@
-/** Asks browsers for passkeys and signatures, and verifies their answers. Loads the library with the first passkey. */
+/**
+ * Requests passkeys and signatures from browsers, and verifies the results. Loads the library when the first passkey is
+ * used.
+ */
 import {
   type PasskeyCreation,
   type PasskeyRegistration,
@@ -19,7 +22,7 @@ import type { RelyingParty } from './relying-party.ts';
 
 type Ceremony = { party: RelyingParty; signer: PasskeySigner; purpose: Purpose };
 
-/** EdDSA, ES256 and RS256. Node calls those that resist quantum computers experimental. */
+/** EdDSA, ES256 and RS256. In Node, algorithms that resist quantum computers are still experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
 type KnownCredential = { credential: string; transports: string };
@@ -109,7 +112,7 @@ export async function verifyRegistration(
   });
   if (!verified) throw notVerified();
   const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
-  // The library doesn't compare them, and only the first has a bound.
+  // The library doesn't compare these IDs, and only the first one's length is limited.
   if (registration.id !== credential.id) throw notVerified();
   return {
     challenge,
@@ -122,7 +125,9 @@ export async function verifyRegistration(
   };
 }
 
-/** Refuses attestations by certificates: we ask for none, and the library would fetch the addresses they name. */
+/**
+ * Refuses attestations by certificates: we don't ask for any, and the library would fetch URLs from the certificates.
+ */
 async function verifyByLibrary(
   party: RelyingParty,
   registration: PasskeyRegistration,
@@ -183,7 +188,7 @@ export async function verifySignature(
     credential: {
       id: stored.credential,
       publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
-      // Compared below, once the signature is known to be right.
+      // Compared below, once the signature is verified.
       counter: 0,
     },
   }).catch((error: unknown) => {

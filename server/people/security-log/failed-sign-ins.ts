@@ -1,4 +1,7 @@
-/** Records wrong tokens in the security log. Strangers cause them, so only some of a flood are written, then a count. */
+/**
+ * Records wrong tokens in the security log. Strangers can send any number of them, so only some of a flood are written,
+ * followed by a count.
+ */
 import type { Kysely } from 'kysely';
 import {
   countFailedSignIns,
@@ -18,7 +21,7 @@ const minute = 60_000;
 const sumOf = (count: number) => `${count} more`;
 const countIn = (sum: string) => Number(/^(\d+) more$/.exec(sum)?.[1] ?? 1);
 
-/** Counts what is in the log, and what was summed up there. */
+/** Counts all refusals, including those that the log contains only as a count. */
 export async function countRefusals(db: Kysely<Database>, since: string): Promise<number> {
   const sums = await listFailedSignInSums(db, since);
   const omitted = sums.reduce((total, sum) => total + countIn(sum) - 1, 0);

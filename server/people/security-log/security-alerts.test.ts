@@ -98,7 +98,7 @@ test('an attack of a day and a half sends two emails, from one of the processes'
   }
   expect(emails).toHaveLength(2);
   expect(emails[0]?.text).toContain('At least 10 sign-ins');
-  // Those of the 24 rounds after the first email, because 24 times 61 minutes is more than a day.
+  // Includes the 24 rounds after the first email, because 24 times 61 minutes is more than a day.
   expect(emails[1]?.text).toContain('At least 240 sign-ins');
   await other.app.close();
 });

@@ -1,7 +1,7 @@
 /**
- * Emails about sign-ins that may not be anybody's own. Each process looks at the log regularly, so no sign-in waits for
- * an email or fails because of one. One of the processes sends at most one email an hour about new networks, and one a day
- * about failures, because any stranger can cause those.
+ * Sends emails about suspicious sign-ins. Each process checks the log regularly, so no sign-in waits for an email or
+ * fails because of one. One of the processes sends at most one email an hour about new networks, and one a day about
+ * failures, because any stranger can cause those.
  */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
@@ -52,7 +52,7 @@ type Letter = (texts: SecurityAlertTexts) => (known: { site: string; link: strin
   text: string;
 };
 
-/** Counts from the last email on, so that failures that no email was sent for are in the next one. */
+/** Counts from the last email on, so that failures for which none was sent are in the next one. */
 async function findFailures(
   db: Kysely<Database>,
   now: number,
@@ -84,7 +84,7 @@ async function findNewNetwork(
       newNetwork({ ...known, name, network, time, others: others.length });
 }
 
-/** `pause` is the least time between two emails. */
+/** `pause` is the minimum time between two emails. */
 type Alert = { key: string; pause: number; find: typeof findNewNetwork };
 
 type Options = {

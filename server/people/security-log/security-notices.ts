@@ -7,7 +7,7 @@ import { findFailureAlert } from './security-alerts.ts';
 
 const shownFor = 7 * day;
 
-/** Tells owners of sign-ins that may not be anybody's own, for a week. */
+/** Shows owners notices of suspicious sign-ins for a week. */
 export async function securityNotices({
   database: { db },
 }: {

@@ -41,13 +41,13 @@ describe('confirming again', () => {
     ['restoring', 'POST', '/admin/changes/1/restore'],
     ['removing the sample', 'POST', '/admin/sample/removals', { what: 'all' }],
     ['the rules of signing in', 'PUT', '/admin/sign-in-rules', {}],
-  ])('is asked for %s', async (_name, method, url, body) => {
+  ])('is required for %s', async (_name, method, url, body) => {
     await given.make.product();
     const refused = await sessions.call(token, method, url, body);
     expect([refused.status, refused.body.code]).toEqual([403, 'confirmation_required']);
   });
 
-  test('is not asked for other writes, nor of a token', async () => {
+  test('is not required for other writes, or of a token', async () => {
     const product = { i18n: { en: { name: 'Copper Lantern' } } };
     expect((await sessions.call(token, 'POST', '/admin/products', product)).status).toBe(201);
     const hidden = { ids: [(await given.make.banner()).id], action: 'hide' };

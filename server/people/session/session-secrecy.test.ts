@@ -1,4 +1,4 @@
-/** The token of a session is nowhere but in the browser that signed in. */
+/** A session's token exists only in the browser that signed in. */
 // Runs on SQLite only: the test reads the files of the database.
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ test('a session’s token is in no log, page, answer, file of the database or ba
   expect(await use('/api/admin/nothing')).toBe(404);
   expect(await use('/api/admin/products/1', { method: 'PATCH' })).toBe(405);
   expect(await use('/api/admin/session/confirmation', post(JSON.stringify({ token })))).toBe(400);
-  // Mistakes of a program, which puts it where it doesn't belong.
+  // Mistakes that a program could make, by putting the token in the wrong place.
   expect(await use(`/api/admin/products/${token}`)).toBe(404);
   expect(await use(`/api/admin/${token}?token=${token}&x-admin-token=${token}`)).toBe(404);
   const bearer = { headers: { authorization: `Bearer ${token}`, cookie: `session=${token}` } };

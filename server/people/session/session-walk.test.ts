@@ -30,7 +30,10 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => Promise.all([given.app.close(), other.app.close()]));
 
-/** A session that has to be confirmed is in use all the same, and so is the token that opened it. */
+/**
+ * Returns all tables without the times of last use, because a session counts as used even if it has to be confirmed
+ * first, and so does its token.
+ */
 async function withoutUse() {
   const [sessions, tokens] = [
     await allRows(given.db, 'staff_session'),
@@ -77,7 +80,7 @@ describe('no call accepts a session', () => {
     const session = await sessions.open(token);
     expect(await sessionsOf(other).status(session)).toBe(200);
     await end({ id, session });
-    // The first refusal is noted in the session's row.
+    // The first refusal is recorded in the session's row.
     expect(await sessionsOf(given).status(session)).toBe(401);
     const ended = { status: 401, code: 'session_ended' };
     await expectAllRefused(calls, { 'x-admin-token': session }, ended);
@@ -129,18 +132,18 @@ test('every call that needs a confirmation refuses a session signed in ten minut
   await expectAllRefused(needing, { 'x-admin-token': session }, refused);
 });
 
-/** Calls about the own sign-in answer a session differently. Their tests are beside this one. */
+/** Calls about the caller's own sign-in answer a session differently. They have their own tests in this folder. */
 const isOwnSignIn = ({ url }: WalkedCall) =>
   /^\/api\/(trpc\/admin\.(signIn|session\b)|admin\/session)/.test(url);
 
-test('every read answers a session like the token that opened it', async () => {
+test('every read gives a session the same answer as the token that opened it', async () => {
   const { token } = await given.make.person({ role: 'owner' });
   const session = await sessions.open(token);
   await sessions.set({ confirmed_at: hoursAgo(1) });
   const reads = calls.filter((call) => call.isRead && !isOwnSignIn(call));
-  // Some answers name a time, such as the end of a preview's link.
+  // Some answers contain a time, such as the end of a preview's link.
   vi.useFakeTimers({ toFake: ['Date'] });
-  // Every export adds a row to the security log, and a token's last use is noted.
+  // Every export adds a row to the security log, and a token's last use is recorded.
   const isUnsteady = ({ url }: WalkedCall) => /(securityEvent|security-events|token)/.test(url);
   for (const call of reads) {
     const before = await sendCall(given, call, { 'x-admin-token': token });
@@ -156,7 +159,7 @@ test('every read answers a session like the token that opened it', async () => {
   }
 });
 
-test('every write answers a session like a token', async () => {
+test('every write gives a session the same answer as a token', async () => {
   const answers = async (hold: (app: TestApp) => Promise<string>) => {
     const app = await testApp();
     await app.make.product({ categories: [1] });

@@ -16,7 +16,7 @@ import { endSession, pageOfSessions, signOut } from './staff-session.ts';
 const tag = 'Sign-in';
 
 export const signInCalls = {
-  /** Programs may use it too, so it always opens a session. */
+  /** Always opens a session, because programs may use this call too. */
   open: ownCall({
     tag,
     operationId: 'openSession',

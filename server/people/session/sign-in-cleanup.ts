@@ -10,7 +10,7 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { oldestUse, type SessionTimes } from '../../caller/session-token.ts';
 
-/** Until then, an ended session or a used code isn't mistaken for a guess. */
+/** Ended sessions and used codes are stored this long, so that using one again doesn't count as a guess. */
 export const keptAfterEnd = 30 * day;
 
 export async function cleanUpSignIns(db: Kysely<Database>, times: SessionTimes): Promise<void> {

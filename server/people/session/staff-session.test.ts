@@ -36,7 +36,7 @@ test('a token is exchanged for a session that works like it', async () => {
   expect(JSON.stringify(await dump(given))).not.toContain(opened.body.token);
 });
 
-test('a token that isn’t a session answers as before', async () => {
+test('a token that isn’t a session gets no session details, and cannot be signed out', async () => {
   const { body } = await given.call('GET', '/admin/session');
   expect(body).toEqual({ name: 'Administrator', role: 'owner' });
   expect((await given.call('DELETE', '/admin/session')).status).toBe(409);
@@ -107,7 +107,7 @@ describe('a session ends', () => {
     const polled = using(token, { 'x-unattended': '1' });
     expect((await fresh.call('GET', '/admin/session', undefined, polled)).status).toBe(200);
     expect(await allRows(given.db, 'staff_session')).toEqual([before]);
-    // A write is a use, whatever it says.
+    // A write counts as use, whatever its headers say.
     await fresh.call('POST', '/admin/products', { i18n: { en: { name: 'New' } } }, polled);
     await fresh.app.close();
     const [row] = await allRows(given.db, 'staff_session');
@@ -137,7 +137,7 @@ test('a session of the first owner ends with ADMIN_TOKEN', async () => {
   expect(await sessions.status(token)).toBe(401);
 });
 
-test('people see and end their own sessions, owners everybody’s', async () => {
+test('people can see and end their own sessions, and owners everyone’s', async () => {
   const ada = await given.make.person({ name: 'Ada', role: 'viewer' });
   const token = await sessions.open(ada.token);
   const owners = await sessions.open();
@@ -180,7 +180,7 @@ describe('with sessions only', () => {
     expect((await given.call('GET', '/admin/products', undefined, inSession)).status).toBe(200);
   });
 
-  test('rules that can’t be understood are the strictest', async () => {
+  test('unreadable rules count as the strictest', async () => {
     await given.db
       .updateTable('setting')
       .set({ value: '{"sessions_only":false}' })

@@ -32,7 +32,7 @@ import { AppError } from '../../errors.ts';
 import { customerNetworkOf } from '../../http/ip-network.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
 
-/** A name of null is the first owner's. */
+/** The first owner has no name, so `person` is null. */
 type Holder = { person: string | null; person_id: PersonId };
 type Opening = {
   from: RequestOrigin;
@@ -67,11 +67,11 @@ export async function openSession(
   return { token, ends_at };
 }
 
-/** Returns the /24 or /48, because addresses within change without anybody moving. */
+/** Returns the /24 or /48, because addresses within it change even if nobody moves. */
 const areaOf = (network: string) =>
   network.includes(':') ? customerNetworkOf(network) : network.replace(/\.\d+$/, '');
 
-/** A person's first sign-in never counts as from a new network. */
+/** A person's first sign-in never counts as coming from a new network. */
 export async function recordSignIn(
   trx: Transaction<Database>,
   source: { actor: string; from: RequestOrigin },
@@ -92,7 +92,7 @@ export const signOut = ({ db, actor, from }: Writer, session: Administrator['ses
     await recordEvent(trx, { actor, from }, { kind: 'sign_out' });
   });
 
-/** Owners see everybody's sessions and passkeys, others their own. */
+/** Owners see everyone's sessions and passkeys, others their own. */
 export const visibleTo = ({ role, tokenId }: Administrator) =>
   role === 'owner' ? ('everybody' as const) : { person: tokenId ?? null };
 

@@ -15,7 +15,7 @@ describe('a token', () => {
   const limited = async (limits: object) =>
     (await given.call('POST', '/admin/tokens', { name: 'Import', role: 'editor', ...limits })).body;
 
-  test('for programs opens no session and no browser', async () => {
+  test('for programs opens no session, and is refused from a browser', async () => {
     const { token } = await limited({ programs_only: true });
     expect(await sessions.status(token)).toBe(200);
     const opened = await sessions.call(token, 'POST', '/admin/session');
@@ -27,7 +27,7 @@ describe('a token', () => {
     expect(await refusalOf(overTrpc)).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
-  test('ends on its day', async () => {
+  test('stops working once its end has passed', async () => {
     const { id, token } = await limited({ ends_at: '2100-01-01T00:00:00Z' });
     expect(await sessions.status(token)).toBe(200);
     await given.db

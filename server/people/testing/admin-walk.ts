@@ -13,7 +13,7 @@ export type WalkedCall = {
   url: string;
   isRead: boolean;
   role: Role;
-  /** Whether a session has to be confirmed first. */
+  /** Whether the call requires a recently confirmed session. */
   isConfirmed: boolean;
 };
 

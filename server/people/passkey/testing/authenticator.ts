@@ -1,4 +1,4 @@
-/** An authenticator in software, which can also do what a real one never would. */
+/** An authenticator in software, which can also do things that a real one never would. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { PasskeyCreation, PasskeyRequest } from '#contract/people/passkey.ts';
 import { type CredentialKey, es256 } from './credential-key.ts';
@@ -18,7 +18,7 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 
 const flags = { present: 0x01, verified: 0x04, synced: 0x08, backedUp: 0x10, attested: 0x40 };
 
-/** CBOR, as far as a passkey needs it. */
+/** Encodes the parts of CBOR that a passkey needs. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) =>
     size < 24

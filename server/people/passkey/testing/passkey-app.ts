@@ -1,4 +1,4 @@
-/** The real app with passkeys on, and the steps that most tests begin with. */
+/** The real app with passkeys enabled, and the steps that most tests start with. */
 import { type TestApp, testApp } from '../../../testing/app.ts';
 import { authenticator } from './authenticator.ts';
 
