@@ -87,7 +87,7 @@ export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev
 function visitReader({ settings, reads }: Deps) {
   const isGated = settings.AGE_GATE === 'gate';
   const clock = wallClock(settings.SITE_TIMEZONE);
-  /** Cached pages share the day. The page of the break itself also tells the time. */
+  /** Cached pages contain only the day on which the break ends. The page about the break also shows the time. */
   const breakUntil = ({ breakEnd, url }: FastifyRequest) =>
     breakEnd > 0
       ? clock

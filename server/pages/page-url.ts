@@ -18,7 +18,7 @@ export const nonPagePath = /^\/(api|uploads|assets)(\/|$)/;
 /** Leads to a partner, or to the 404 page if the partner has no link. */
 export const leavingPath = /^\/go(\/|$)/;
 
-/** Longer than any page's path. The 404 page would repeat the path in each of its links. */
+/** Longer than the path of any page. Without a limit, the 404 page would repeat a long path in each of its links. */
 const maxPath = 2_048;
 
 export function parsePageUrl(url: string): PageUrl | undefined {

@@ -24,7 +24,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(encoding);
 });
 
-test('a page that is asked for again and again is compressed better', async () => {
+test('a page that is requested often is compressed better', async () => {
   const text = Array.from({ length: 3000 }, (_, place) => `<p>${place * place}</p>`).join('');
   const page = renderedPage(200, text, {});
   const app = Fastify();

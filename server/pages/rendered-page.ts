@@ -38,7 +38,7 @@ async function compressPopular(page: RenderedPage) {
     const best = await compressBest(page.identity);
     page.compressed.br = Promise.resolve(best);
   } catch {
-    // The larger copy stays.
+    // Keeps the larger copy.
   } finally {
     isCompressingBest = false;
   }

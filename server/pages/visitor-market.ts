@@ -3,7 +3,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import type { MarketReads } from '../catalogue/read/market-list.ts';
 import { visitorChoice } from './visitor-choice.ts';
 
-/** The market that a request names, or else the one that the visitor has chosen. */
+/** Returns the market that the request specifies, or else the one that the visitor has chosen. */
 export async function visitorMarket(
   { headers }: Pick<FastifyRequest, 'headers'>,
   asked: MarketCode | undefined,

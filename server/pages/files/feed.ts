@@ -10,7 +10,7 @@ import { escapeMarkup } from '../../http/escape-markup.ts';
 
 const maxEntries = 50;
 
-/** Of a feed without entries, and of entries that are older than the history. */
+/** Used for feeds without entries, and for entries that are older than the history. */
 export const unknownTime = '2000-01-01T00:00:00.000Z';
 
 export async function renderFeed(

@@ -23,7 +23,7 @@ type Feed = { followed: FollowedTarget; news: FollowedNews };
 const feedPath = (language: Language, { market_code, ...followed }: FollowedTarget) =>
   `${pathIn(language, '/follow.xml')}?${new URLSearchParams({ ...followSearch(followed), market: market_code })}`;
 
-/** Newest first. An offer is as old as its first entry in the history, or its start. A change is as old as its day. */
+/** Newest first. Offers are dated by their first entry in the history or by their start, and changes by their day. */
 export async function renderFollowFeed(
   db: Kysely<Database>,
   site: Site,

@@ -85,7 +85,7 @@ test('links to partners, and links that choose a language or a market, are left 
   }
 });
 
-test('browsers store a version of the rules, and get no other one', async () => {
+test('browsers can cache a version of the rules for good, and other versions don’t exist', async () => {
   const { headers } = await given.app.inject(rulesPath);
   expect(headers).toMatchObject({
     'content-type': 'application/speculationrules+json',

@@ -9,7 +9,7 @@ import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { renderedPage, sendPage } from '../rendered-page.ts';
 
-/** Count a click, depend on who is signed in, change something, or aren't pages. */
+/** Paths that count a click, depend on who is signed in, change something, or aren't pages. */
 const neverAhead = [
   ...['/admin', '/api', '/go', '/uploads', '/assets', '/preview', '/.well-known'],
   ...[pagePath.signIn, pagePath.signOut, pagePath.account, pagePath.saved, pagePath.follow],
@@ -30,7 +30,7 @@ const linksOfCards = ':root:not([data-routed]) main :is(li, article) a';
 
 const pages = {
   and: [
-    // Other parameters make pages that are rendered for each request.
+    // Pages with other parameters are rendered for each request.
     { href_matches: [{ pathname: '/*', search: '' }, '/*\\?market=*'] },
     {
       not: {

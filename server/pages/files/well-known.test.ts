@@ -50,7 +50,7 @@ test('password managers are sent to the page where visitors change their passwor
   expect([statusCode, headers.location]).toEqual([302, '/account']);
 });
 
-test('password managers learn where staff add passkeys', async () => {
+test('password managers can find out where staff add passkeys', async () => {
   await start({ SITE_URL });
   const { headers, body } = await get('passkey-endpoints');
   expect(headers['content-type']).toMatch('application/json');

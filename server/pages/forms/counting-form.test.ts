@@ -16,7 +16,7 @@ const answer = (fields: Record<string, string>, headers: object = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-test('a visitor who doesn’t want to be counted gets a cookie, until they take it back', async () => {
+test('a visitor who opts out of counting gets a cookie, which opting in again deletes', async () => {
   const no = await answer({ counted: 'no', back: '/tr/privacy?market=TR' });
   expect([no.statusCode, no.headers.location]).toEqual([303, '/tr/privacy?market=TR#counting']);
   expect(no.headers['set-cookie']).toBe(
@@ -34,7 +34,7 @@ const counted = async () => {
   return rows.reduce((sum, { clicks }) => sum + Number(clicks), 0);
 };
 
-test('neither they nor visitors of a market without counting are counted', async () => {
+test('visitors who opted out, and those of a market without counting, are not counted', async () => {
   const product = await given.make.product({ ref_link: 'https://partner.example/' });
   let visitors = 0;
   const follow = async (cookie = '') => {

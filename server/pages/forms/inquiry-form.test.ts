@@ -61,7 +61,7 @@ test.each([
   expect(await stored()).toMatchObject([{ kind }]);
 });
 
-test('a report keeps what it is about in the address', async () => {
+test('a report’s form keeps in its URL what the report is about', async () => {
   const { id } = await given.make.product();
   const form = `about_kind=product&about_id=${id}&markets=TR&problem=code_fails&message=&email=`;
   const response = await post(`/tr/report?about=product-${id}`, form);
@@ -98,7 +98,7 @@ test('an empty form is shown again too', async () => {
   expect((await post('/partners', '')).json().refusal).toBe('bad_input');
 });
 
-test('the page determines the kind, whatever the form says', async () => {
+test('the page determines the kind, whatever the form contains', async () => {
   await post('/contact', typed('message', { kind: 'application' }));
   expect(await stored()).toMatchObject([{ kind: 'message' }]);
 });

@@ -21,7 +21,7 @@ export const withoutNonce = (html: string, nonce: string) =>
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** A script of every public page adds them later (src/portal/page-start/start-modules.tsx). */
+/** A script on every public page adds these rules later (src/portal/page-start/start-modules.tsx). */
 const rulesHash = hashOf(speculationRules);
 
 const policy = (directives: Record<string, string>) =>
