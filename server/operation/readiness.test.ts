@@ -38,7 +38,7 @@ test('readiness checks are not rate limited', async () => {
   await limited.app.close();
 });
 
-test('a process that is shutting down is not ready, but serves requests until its load balancer has noticed', async () => {
+test('a process that is shutting down is not ready, but answers requests until its load balancer has noticed', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off' });
   const statusOf = async (path: string) => (await fetch(server.url + path)).status;
   await expect.poll(() => statusOf('/api/health/ready')).toBe(200);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A load balancer that has checked within this time relies on the answer. */
+/** A load balancer that has checked within this time still relies on the answer. */
 const askedWithin = 30_000;
 /** Time for a load balancer that checks every second to stop sending requests. */
 const notice = 2_000;

@@ -15,7 +15,7 @@ import { type ChangingSite, changingSite, emptyPlace, openSite } from './testing
 import { restoreInto } from './testing/check-restored.ts';
 
 const never = new AbortController().signal;
-/** A restore writes to the others. */
+/** Tables that a restore only copies. It adds rows to the others. */
 const isCopied = ({ name }: { name: string }) => !/^(setting|security_)/.test(name);
 const newFile = () => join(temporaryFolder(), 'site.tar');
 

@@ -1,4 +1,6 @@
-/** At startup, finishes a restore that was killed after its commit, and deletes the files that killed processes left. */
+/**
+ * At startup, finishes a restore that was killed after its commit, and deletes files that killed processes left behind.
+ */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';

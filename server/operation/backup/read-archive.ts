@@ -23,7 +23,7 @@ import {
 } from './archive.ts';
 import { compareWithManifest } from './compare-with-manifest.ts';
 
-/** TypeScript's type for the same stream, which the decoder expects. */
+/** TypeScript's own type for the stream, which the decoder expects. */
 type WebStream = globalThis.ReadableStream<Uint8Array>;
 
 type Visitor = {

@@ -39,7 +39,7 @@ test('after a restore Meilisearch has exactly what the archive contains', async 
   const file = join(temporaryFolder(), 'site.tar');
   await backUpSite(place.settings, file, new AbortController().signal);
   await removeProduct(before.database, archived);
-  // Later the restored log ends at the same number, which must not be mistaken for the same catalogue.
+  // The restored log later ends at the same number, but with a different catalogue.
   await writeProduct(before.database, 'Copper Lantern');
   await expectHealth(before.search, { status: 'ok', pending: 0 });
   await before.close();

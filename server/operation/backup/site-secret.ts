@@ -22,7 +22,7 @@ export async function placeSecrets(
   given: Secrets,
   { DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>,
 ): Promise<void> {
-  // Pending if the source site was itself restored and not started since.
+  // Some are still pending if the source site was itself restored and has not been started since.
   const secrets = { ...given, ...(await findPending(trx)) };
   const stored = await findSetting(trx, visitorSecretPlace.key);
   const visitorSecret = stored ?? secrets['visitor-secret'];

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import { batchWriter } from '../../batch-writer.ts';
 
-/** The dashboard names only the latest. */
+/** The dashboard lists only the latest reports. */
 const shownReports = 3;
 
 export function cspReportLog({

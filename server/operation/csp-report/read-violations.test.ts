@@ -62,13 +62,13 @@ test.each([
   expect(single({ 'document-uri': url })).toEqual([{ ...found, page }]);
 });
 
-test('the directive of an older browser comes with its sources', () => {
+test('a directive from an older browser includes its sources', () => {
   const older = { 'effective-directive': '', 'violated-directive': "img-src 'self' https:" };
   expect(single(older)).toEqual([{ ...found, directive: 'img-src' }]);
 });
 
 test.each([
-  ['a directive that nobody knows', { 'effective-directive': 'constructor' }],
+  ['an unknown directive', { 'effective-directive': 'constructor' }],
   ['an extension', { 'blocked-uri': 'chrome-extension://abc/inject.js' }],
   ['an extension', { 'blocked-uri': 'moz-extension' }],
   ['code of an extension', { 'source-file': 'safari-web-extension://abc/a.js' }],

@@ -1,4 +1,4 @@
-/** Reads the reports of browsers. Anyone can send made-up ones, so only known words and short hosts are kept. */
+/** Reads browsers' reports. Anyone can send made-up ones, so only known words and short hosts are stored. */
 import { type CspPage, type CspViolation, cspDirectives } from '#contract/operation/csp-report.ts';
 import type { CspReportBody } from '#contract/operation/csp-report-body.ts';
 import { parseUrl } from '#contract/parse-url.ts';
@@ -33,11 +33,11 @@ function pageOf(url: Text): CspPage {
   return clickedPage(path);
 }
 
-/** Extensions add code to pages that have nothing to do with it. */
+/** Browser extensions run their own code in pages, which isn't the site's fault. */
 const isFromExtension = (url: Text) => /^[a-z-]*extension\b|^webkit-masked-url:/i.test(url ?? '');
 
 const words = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'about']);
-/** Longer hosts tell an owner nothing. */
+/** Longer hosts are of no use to an owner. */
 const maxLength = 100;
 
 function blockedSource(text: Text): string {

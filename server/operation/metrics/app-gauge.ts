@@ -86,7 +86,7 @@ export function readAppGauges(deps: Deps) {
   searchPending.read([], async () => (await readSearch())?.pending);
   searchDegraded.read([], async () => Number((await readSearch())?.status !== 'ok'));
 
-  // A disabled job, such as the backup, leaves a record that must not trigger alerts.
+  // A job that has been switched off, such as the backup, leaves a record, which must not trigger alerts.
   const ownJobs = new Set(nightlyJobs(deps).map(({ name }) => name));
   const readJobs = async () => {
     const records = (await inTime(() => listJobRecords(database.db))) ?? [];

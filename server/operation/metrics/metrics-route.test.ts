@@ -151,7 +151,7 @@ test('the metrics and the readiness check agree', async () => {
   expect(shown.names).not.toContain('aceboard_change_log_head');
 });
 
-test('nightly jobs and webhooks expose how far behind they are', async () => {
+test('the metrics show how far behind nightly jobs and webhooks are', async () => {
   const { db } = given;
   const succeeded_at = new Date(Date.now() - 7_200_000).toISOString();
   await writeJobRecord(db, 'click cleanup', { succeeded_at });
@@ -172,7 +172,7 @@ test('nightly jobs and webhooks expose how far behind they are', async () => {
   expect(shown.sum('aceboard_webhook_pending_changes', webhook)).toBe(1);
 });
 
-test('the process itself is measured, and every metric is labelled with it', async () => {
+test('the process itself is measured, and every metric has a label for the process', async () => {
   await scrape();
   const { names, lines } = await scrape();
   expect(names).toEqual(

@@ -8,10 +8,10 @@ import { percentileOf } from './speed-report.ts';
 
 const days = 7;
 
-/** With fewer visits, a single slow phone could cause a notice. */
+/** With fewer visits, a single slow phone could trigger a notice. */
 const minVisits = 100;
 
-/** Names kinds of pages that were poor for a quarter of the visits of the last seven days. */
+/** Lists kinds of pages that were poor for a quarter of the visits in the last seven days. */
 export async function slowPageNotices({
   database: { db },
   settings,

@@ -14,7 +14,7 @@ export const speedReportCalls = {
     input: speedReportQuery,
     output: speedReport,
     async run({ deps, db }, query) {
-      // Includes the visits of the last seconds.
+      // Writes pending counts first, so that the report includes the visits of the last seconds.
       await deps.pageSpeed.write();
       const today = localDay(deps.settings.SITE_TIMEZONE, new Date());
       return readSpeedReport(db, query, today);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await given.app.close();
 });
 
-/** In Kiritimati. */
+/** The current day in Kiritimati. */
 const today = '2026-03-29';
 
 /** Stores visits in which the metric had the value. */
@@ -37,7 +37,7 @@ const report = async (query = '') =>
   (await given.call('GET', `/admin/reports/speed?${query}`)).body;
 const notices = async () => (await given.call('GET', '/admin/dashboard')).body.notices;
 
-test('without visits, nothing is known', async () => {
+test('without visits, the report has no figures', async () => {
   const unknown = { p75: null, rating: null, visits: 0, weeks: [null, null, null, null] };
   expect(await report()).toEqual({
     from: '2026-03-02',
@@ -47,7 +47,7 @@ test('without visits, nothing is known', async () => {
   });
 });
 
-test('the report has the 75th percentile of each metric, in all and by week', async () => {
+test('the report has the 75th percentile of each metric, for the whole period and by week', async () => {
   await store('ttfb', 700, 3);
   await store('ttfb', 1900, 1, { day: '2026-03-02' });
   await store('lcp', 2400, 3);
@@ -69,7 +69,7 @@ test('the report has the 75th percentile of each metric, in all and by week', as
   expect(items[0].ttfb.weeks).toEqual([null, null, 300, null]);
 });
 
-test('visits of 28 days count, the first and the last included', async () => {
+test('visits of 28 days count, including the first and the last day', async () => {
   await store('ttfb', 1, 1, { day: '2026-03-01' });
   await store('ttfb', 1, 2, { day: '2026-03-02' });
   await store('ttfb', 1, 4, { day: today });
@@ -77,7 +77,7 @@ test('visits of 28 days count, the first and the last included', async () => {
   expect((await report()).total.visits).toBe(6);
 });
 
-test('the report can be about one device', async () => {
+test('the report can be limited to one device', async () => {
   await store('ttfb', 1, 1);
   await store('ttfb', 1, 2, { device: 'desktop' });
   const visits = async (query: string) => (await report(query)).total.visits;
@@ -106,7 +106,7 @@ test('a viewer may read the report over both protocols, and nobody without a tok
   expect(statusCode).toBe(401);
 });
 
-test('the dashboard shows a kind of page that is poor, until it recovers', async () => {
+test('the dashboard lists a kind of page that is poor, until it recovers', async () => {
   await store('lcp', 2000, 70, { page: 'product' });
   await store('lcp', 5900, 30, { page: 'product' });
   await store('inp', 1900, 100, { page: 'product' });

@@ -49,7 +49,7 @@ function speedOf(byWeek: readonly SpeedSum[][]): PageSpeed {
   const metrics = Object.fromEntries(
     speedMetrics.map((metric) => [metric, percentileOf(metric, byWeek)]),
   ) as Record<SpeedMetric, SpeedPercentile>;
-  // Every visit has a time to the first byte.
+  // Every visit has a time to first byte, so these are all visits.
   return { visits: metrics.ttfb.visits, ...metrics };
 }
 

@@ -59,21 +59,21 @@ test('an image is deleted a week after a nightly run first found it unused', asy
   expect(await signsStored()).toBe('abcd');
 });
 
-test('a page’s cover and the images in its body stay', async () => {
+test('a page’s cover and the images in its body are kept', async () => {
   for (const sign of 'abc') await store(sign);
   const body = {
     type: 'doc' as const,
     content: [{ type: 'image' as const, attrs: { path: urlOf('b') } }],
   };
   await given.make.contentPage({ cover: urlOf('a'), i18n: { tr: { title: 'Oranlar', body } } });
-  // Images used in the history would stay as well.
+  // Images used in the history would be kept as well.
   await given.db.deleteFrom('change').execute();
   await run();
   await run({ now: inDays(8) });
   expect(await signsStored()).toBe('ab');
 });
 
-test('an image that comes into use while others are being deleted stays', async () => {
+test('an image that comes into use while others are being deleted is kept', async () => {
   for (const sign of 'ab') await store(sign);
   await run();
   const names = imageStorage.names;
@@ -85,7 +85,7 @@ test('an image that comes into use while others are being deleted stays', async 
   expect(await signsStored()).toBe('a');
 });
 
-test('an image uploaded again while others are being deleted stays', async () => {
+test('an image uploaded again while others are being deleted is kept', async () => {
   for (const sign of 'ab') await store(sign);
   await recordStoredImages(given.db, imageStorage);
   await run();

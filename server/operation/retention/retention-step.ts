@@ -11,7 +11,7 @@ export type Retention = {
   isDryRun?: boolean;
 };
 
-/** Calls `onLocked` once it holds the global write lock. Until then, it doesn't block others. */
+/** Must call `onLocked` once the work holds the global write lock. Until then, the work doesn't block others. */
 type Work<Result> = (onLocked: () => void) => Promise<Result>;
 
 const minPause = 5;

@@ -93,7 +93,7 @@ test('a change from before summaries existed gets one before its state is cleare
   expect(names((await get('/changes')).items)).toEqual(names(before));
 });
 
-test('clearing a hundred states takes few statements, as each is a round trip to PostgreSQL', async () => {
+test('clearing a hundred states takes few statements, because each is a round trip to PostgreSQL', async () => {
   const { id } = await given.make.product({ i18n: { en: { name: 'Last' } } });
   const {
     at: _,

@@ -86,7 +86,7 @@ const deleteOld =
     }
   };
 
-/** Read or not. */
+/** Deletes inquiries whether they were read or not. */
 const deleteOldInquiries = deleteOld({
   count: countInquiriesBefore,
   delete: deleteInquiriesBefore,

@@ -86,7 +86,7 @@ export async function changingSite(place: Place) {
   return {
     ...place,
     rounds: () => rounds,
-    /** Nothing else writes, so each response belongs to one head of the log. */
+    /** Nothing else writes, so each set of responses belongs to one state of the log. */
     answersAt: (head: number) => answers.get(head),
     /** Writes to the site from before the work starts until it ends. */
     async whileWriting<Result>(work: () => Promise<Result>): Promise<Result> {
