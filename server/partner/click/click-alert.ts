@@ -22,7 +22,7 @@ const maxDrops = 20;
 const key = 'click_drops';
 const stored = z.object({
   drops: z.array(clickAlert),
-  /** The ids of webhooks that were notified of all drops. */
+  /** The IDs of webhooks that have been notified of all drops. */
   told: z.array(z.int()),
 });
 

@@ -18,7 +18,7 @@ export const writeInterval = 1_000;
 const maxClicksAtOnce = 1_000;
 /** A pending click takes about 300 bytes. */
 const maxPending = 50_000;
-/** The most visitors per network that count per item and day. */
+/** How many visitors per network count per item and day. */
 const slotsPerNetwork = 64;
 
 type Pending = Click & { at: string; day: string } & ({ hash: string } | CountedVisitor);

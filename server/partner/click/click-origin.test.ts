@@ -42,7 +42,7 @@ test('a click counts under the campaign, site and device of its visit', async ()
   });
 });
 
-test('a /go link counts under the campaign in its address and the site it is on', async () => {
+test('a /go link counts under the campaign in its URL and the site it is on', async () => {
   const headers = { referer: 'https://t.example/channel/secret?user=7' };
   const path = `product/${product}?utm_source=channel&utm_campaign=cup`;
   const { headers: sent } = await given.go(path, { headers });
@@ -115,7 +115,7 @@ test('a country counts only if a trusted proxy sends it', async () => {
   expect(await origins()).toMatchObject({ country: 'TR' });
 });
 
-test('values beyond the daily limit count as other, and known ones under their name', async () => {
+test('values beyond the daily limit count as other, and known ones under their own name', async () => {
   for (let at = 0; at < maxValuesPerDay + 5; at += 1) {
     await given.beacon({ ...one(), campaign: `made up ${at}` });
     if (at % 50 === 0) await given.deps.clicks.write();

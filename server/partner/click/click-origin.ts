@@ -8,14 +8,14 @@ import {
 import { trustedProxy } from '../../http/trusted-proxy.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Rejects email addresses and numbers of visitors. The author of a link can still put a name into it. */
+/** Rejects email addresses and visitors' numbers. The author of a link can still put a name into it. */
 const maxNameLength = 60;
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+&-]*$/u;
 const separators = /[ ._+&-]/g;
 const day = /^20\d{6}$/;
 const longNumber = /\d{7}|[0-9a-f]{16}/;
 
-/** Ids of people are often grouped, as in a UUID. A day such as 20261125 isn't one. */
+/** People's IDs are often grouped, as in a UUID. A date such as 20261125 isn't one. */
 const hasLongNumber = (text: string) =>
   longNumber.test(text.replace(separators, '')) &&
   !text.split(separators).some((part) => day.test(part));
@@ -55,7 +55,7 @@ function siteOf(site: string | undefined, ownUrl: string): string | undefined {
   return host.test(value) && !hasLongNumber(value) ? value : undefined;
 }
 
-/** Recognizes what browsers say openly. Some tablets claim to be desktops. */
+/** Recognizes what browsers reveal in their user agent. Some tablets pretend to be desktops. */
 export function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|kindle|silk|playbook|android(?!.*mobi)/i.test(userAgent)) return 'tablet';
   return /mobi|iphone|ipod|android/i.test(userAgent) ? 'phone' : 'desktop';

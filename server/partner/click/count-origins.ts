@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import type { ClickOrigin } from './click-origin.ts';
 
-/** Anyone can make up addresses, so only the first values of a day are counted separately. */
+/** Anyone can make up values, so only the first ones of a day are counted separately. */
 export const maxValuesPerDay = 200;
 
 /** Devices and countries are a fixed set. */

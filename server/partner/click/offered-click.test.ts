@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => given.app.close());
 
-test('counts no click on anything visitors aren’t offered, just as /go refuses it', async () => {
+test('counts no click on anything that visitors aren’t offered, and /go refuses it too', async () => {
   const rows = { product_id: product };
   const ended = { ...rows, ends_at: '2020-01-01 00:00:00' };
   const things = [

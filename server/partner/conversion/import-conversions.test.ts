@@ -58,7 +58,7 @@ test('a dry run shows every row and writes nothing', async () => {
 });
 
 test.each(['"1,000",', '"12,500",', '1.000,', '"1,234",KWD'])(
-  'refuses the amount %s, which may be thousands',
+  'refuses the amount %s, which may be in thousands',
   async (amount) => {
     const { body } = await run(`click,event,amount,currency\n${one},deposit,${amount}`, true);
     expect(body.rows).toMatchObject([{ outcome: 'refused', errors: [{ column: 'amount' }] }]);
@@ -110,7 +110,7 @@ test('two processes importing a file concurrently count its rows once', async ()
   await other.app.close();
 });
 
-test('every invalid row says why, and then nothing is written', async () => {
+test('every invalid row is listed with its reason, and nothing is written', async () => {
   await run(sheet([`${one},earning,5,,E-9,`]));
   const before = await dump(given);
   const wrong = sheet([

@@ -61,7 +61,7 @@ describe('the postback key', () => {
     expect((await given.call('POST', `/postback/${key}`)).status).toBe(401);
   });
 
-  test('may be wrong ten times per network and minute, and a valid key is exempt', async () => {
+  test('can be wrong ten times per network and minute, and a valid key is never limited', async () => {
     const limited = await testApp({ RATE_LIMIT: '600' }, { address: given.address });
     const wrong = `${given.product}-`.padEnd(45, 'x');
     const statuses: number[] = [];

@@ -14,7 +14,7 @@ const send = (reported: Reported, method?: 'GET' | 'HEAD', key = given.key) =>
 const logged = async (): Promise<{ outcome: string }[]> =>
   (await given.call('GET', `/admin/products/${given.product}/postbacks`)).body.items;
 
-test('lists the last postbacks with their outcomes, and why one was refused', async () => {
+test('lists the latest postbacks with their outcomes, and why one was refused', async () => {
   await send({});
   await send({});
   await send({ event: 'earning', amount: '12.3', id: 'E-1' });
@@ -35,7 +35,7 @@ test('a HEAD request is not logged', async () => {
   expect(await logged()).toEqual([]);
 });
 
-test('keeps one postback with a wrong key, and only for a product with a key', async () => {
+test('keeps one postback with a wrong key, and only if the product has a key', async () => {
   await send({});
   const wrong = `${given.product}-`.padEnd(45, 'x');
   await send({}, 'GET', wrong);
@@ -46,7 +46,7 @@ test('keeps one postback with a wrong key, and only for a product with a key', a
   expect(await given.db.selectFrom('postback').selectAll().execute()).toHaveLength(2);
 });
 
-test('keeps only the last postbacks of a product', async () => {
+test('keeps only the latest postbacks of a product', async () => {
   for (let sent = 0; sent < maxLoggedPostbacks + 3; sent += 1) await send({ id: `S-${sent}` });
   expect(await given.db.selectFrom('postback').selectAll().execute()).toHaveLength(
     maxLoggedPostbacks,

@@ -36,7 +36,7 @@ export const logPostback = (
   outcome: PostbackOutcome,
 ) => log(db, { ...nothingRead, product_id, outcome, event, currency, amount });
 
-/** Faults of the server are in its own log. */
+/** Internal errors are only in the server's log. */
 export async function logRefusal(
   db: Kysely<Database>,
   product_id: number,

@@ -1,4 +1,4 @@
-/** Lets editors check what would become of a postback, without counting it. */
+/** Lets editors check how a postback would be handled, without counting it. */
 import type { Kysely } from 'kysely';
 import {
   type Conversion,
@@ -16,7 +16,7 @@ import { AppError, badInput, fieldErrors } from '../../errors.ts';
 import { findProductOfKey } from './postback-key.ts';
 import { differenceFrom, type ReadConversion } from './record-conversion.ts';
 
-/** Clicks have no index by product, so only a few are searched. */
+/** There is no index of clicks by product, so only the latest ones are searched. */
 const latestDays = 1;
 
 type Reader = {
@@ -63,7 +63,7 @@ async function readTrial(
 const parametersOf = (url: string) =>
   Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
 
-/** Accepts the placeholder that the admin shows instead of the key, and an address without the key. */
+/** Accepts the placeholder that the admin shows instead of the key, and a URL without the key. */
 async function requireOwnKey(db: Kysely<Database>, product_id: number, url: string) {
   const key = /\/postback\/([^/?#]*)/.exec(url)?.[1];
   if (key === undefined || key === 'KEY') return;

@@ -61,7 +61,7 @@ test('a repeated event counts once and is confirmed both times', async () => {
 });
 
 test.each<Reported>([{}, { id: 'T-1' }])(
-  'a sign-up counts once, whatever currency is named: %o',
+  'a sign-up counts once, whatever its currency: %o',
   async (named) => {
     expect(await sent({ ...named, currency: 'EUR' })).toEqual([200, true]);
     expect(await sent(named)).toEqual([200, false]);

@@ -66,7 +66,7 @@ test('an import that adds nothing is not listed', async () => {
   expect(await imports()).toHaveLength(1);
 });
 
-test('reads columns with other names, and gives rows without an event the chosen one', async () => {
+test('reads columns with other names, and rows without an event get the chosen one', async () => {
   const header = 'SubID;Payout;Transaction';
   const csv = [`${given.click};12,5;E-1`];
   const columns = { click: 'SubID', amount: 'Payout', id: 'Transaction' };

@@ -22,7 +22,7 @@ export async function readImports(db: Kysely<Database>, product_id: number) {
   return { items: items.map(({ product_id: _, ...item }) => item) };
 }
 
-/** Subtracts the conversions that an import has counted. The partner or another import can report them again. */
+/** Subtracts the conversions that an import counted. The partner or another import can report them again. */
 export const undoImport = (
   { db, actor }: Writer,
   { id: product_id, importId }: { id: number; importId: number },

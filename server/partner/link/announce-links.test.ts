@@ -47,7 +47,7 @@ test('webhooks for items with a broken link are notified once', async () => {
   ]);
 });
 
-test('the notice of a link used by many items lists five of them, and a webhook for the last kind gets it too', async () => {
+test('the notice about a link lists five of the items that use it, and a webhook for the last item’s kind is notified too', async () => {
   const { given, site, night, links, marked, webhookOf } = app;
   const receiver = await webhookOf(['promo-code']);
   const url = site.url('/gone');

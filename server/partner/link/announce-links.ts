@@ -22,7 +22,7 @@ export async function linkNotices({
   linkChecker,
 }: Omit<Deps, 'webhookSender'>): Promise<Notice[]> {
   if (!(await linkChecker.isOn())) return [];
-  // Collect first, so that links that were just fixed are not reported. If the disk is full, still report the others.
+  // Collects links first, so that those just fixed are not reported. Reports the others even if the disk is full.
   await linkChecker.collectNew().catch(() => {});
   const counts = new Map(
     (await countLinksByState(db)).map(({ state, links }) => [state, Number(links)]),
@@ -34,7 +34,7 @@ export async function linkNotices({
 const key = 'link_news';
 const stored = z.object({
   links: z.array(z.int()),
-  /** The ids of webhooks that were notified of all links. */
+  /** The IDs of webhooks that have been notified of all links. */
   told: z.array(z.int()),
 });
 

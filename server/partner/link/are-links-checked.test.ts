@@ -27,7 +27,7 @@ describe('a site', () => {
   });
   afterEach(() => app.close());
 
-  test('with LINK_CHECK=off links are listed, and none is requested', async () => {
+  test('with LINK_CHECK=off links are listed, but not requested', async () => {
     const { given, site, process, night } = app;
     const off = await process({ LINK_CHECK: 'off' }, given.address);
     await off.make.product({ ref_link: site.url('/') });
@@ -45,7 +45,7 @@ describe('a site', () => {
     expect(site.requests).toEqual([]);
   });
 
-  test('the setting decides about the night, and a link is checked now either way', async () => {
+  test('the setting only affects nightly checks, and a link can still be checked manually', async () => {
     const { given, site, process } = app;
     const free = await process({ LINK_CHECK: '' }, given.address);
     await free.make.product({ ref_link: site.url('/') });

@@ -7,7 +7,10 @@ import type { Settings } from '../../settings.ts';
 
 type Fixed = Pick<Settings, 'LINK_CHECK' | 'SITE_URL'>;
 
-/** The environment decides, then the setting of the site. By default, sites with a public address check their links. */
+/**
+ * The environment variable takes precedence over the site's setting. By default, sites with a public address check
+ * their links.
+ */
 export async function areLinksChecked(
   db: Kysely<Database>,
   { LINK_CHECK, SITE_URL }: Fixed,

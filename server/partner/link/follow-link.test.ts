@@ -32,7 +32,7 @@ async function resolvedBy(addressesOf: (host: string) => string[]): Promise<Netw
   return { ...publicLoopback, resolve: resolveWith([dns.address]) };
 }
 
-/** Counts connections, to detect those without a request too. */
+/** Counts connections, in order to detect those without a request as well. */
 async function insideServer(host = '127.0.0.2', port = 0) {
   const server = createServer((socket) => socket.destroy());
   let connections = 0;
@@ -97,7 +97,7 @@ test.each([
   });
 });
 
-test('a site that asks for fewer requests gets no second one', async () => {
+test('a site that responds with 429 isn’t requested again', async () => {
   const { url, requests } = await site({ '/': 429 });
   await follow(url('/'));
   expect(requests).toHaveLength(1);
@@ -126,7 +126,7 @@ test('redirects are followed one at a time, except in a loop or without a target
   expect((await follow(url('/long'))).error).toContain('more than 2048 characters');
 });
 
-test('this machine is never called, however its address is spelled in a link or a redirect', async () => {
+test('the server never connects to itself, however its address is spelled in a link or a redirect', async () => {
   const inside = await insideServer('::');
   const { url, answers } = await site({});
   const network = { ...(await resolvedBy(() => ['127.0.0.1'])), isPublic: internet.isPublic };
@@ -204,7 +204,7 @@ test('a nonexistent name counts as broken, and a DNS failure only as a failure',
   expect(await follow('http://partner.example/', network)).toMatchObject({ verdict: 'failed' });
 });
 
-test('a host gets one request at a time without delaying others', async () => {
+test('a host gets one request at a time, without delaying requests to others', async () => {
   const waiting: (() => void)[] = [];
   const { url, requests, mostAtOnce } = await site({
     '/slow': (_, response) => waiting.push(() => response.end()),

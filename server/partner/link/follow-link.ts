@@ -47,7 +47,7 @@ export async function followLink(link: string, via: Via): Promise<LinkOutcome> {
   return failed(`Redirects more than ${maxRedirects} times`);
 }
 
-/** Some sites reject HEAD, or fail on it, so retries with GET, except after a 429. */
+/** Some sites reject HEAD or fail on it, so this retries with GET, except after a 429. */
 async function request(url: string, { inTurn, ...via }: Via): Promise<OutgoingAnswer> {
   const send = (method: 'HEAD' | 'GET') => inTurn(hostOf(url), () => fetchOnce(url, method, via));
   const isEnough = ({ status }: OutgoingAnswer) => status < 400 || status === 429;

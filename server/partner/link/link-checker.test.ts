@@ -140,7 +140,7 @@ test('an interrupted night resumes with the remaining links', async () => {
   expect(await states()).toEqual(['good', 'good']);
 });
 
-test('an unreachable host is remembered when the night is interrupted', async () => {
+test('an unreachable host is remembered if the night is interrupted', async () => {
   const { given, site, night, states } = app;
   const stop = new AbortController();
   const away = await partnerSite();
@@ -201,7 +201,7 @@ test('an unreachable host among reachable ones is marked as failing', async () =
   expect(await states()).toEqual(['failing', 'good', 'good', 'good']);
 });
 
-test.skipIf(!isPostgres)('a link used by an open transaction stays', async () => {
+test.skipIf(!isPostgres)('a link used by an open transaction is not deleted', async () => {
   const { given, site, night, links } = app;
   site.answers['/'] = 200;
   const url = site.url('/');

@@ -81,13 +81,16 @@ async function collectKind(
 const hostsAtOnce = 4;
 /** A link checked within this time counts as checked tonight. */
 const nightLength = 12 * 60 * 60_000;
-/** This many hosts are unlikely to be down in the same night, so if none responds, the server has no internet access. */
+/**
+ * If none of this many hosts responds, the server probably has no internet access, because they are unlikely to be down
+ * in the same night.
+ */
 const minHosts = 3;
 
 type StoredUrl = { id: number; url: string };
 
 type Options = {
-  /** By the operator, whatever the settings of the site say. */
+  /** True if the operator has turned link checking off, regardless of the site's settings. */
   isForbidden: boolean;
   /** Whether links are checked every night. */
   isOn: () => Promise<boolean>;
@@ -143,7 +146,7 @@ export function linkChecker(options: Options) {
     canCheck: !isForbidden,
     collectNew: () => collectNew(db),
 
-    /** Takes long for the first list of a large catalogue. */
+    /** Takes long when it first lists the links of a large catalogue. */
     collectAll: () => collectAll(db, closing.signal),
     checkAll: (signal: AbortSignal) => checkAll(AbortSignal.any([signal, closing.signal])),
 

@@ -74,7 +74,7 @@ test('two processes following the log concurrently agree, and each sees the othe
   expect(await states()).toEqual(['broken']);
 });
 
-test('a screen that finds nothing new in the log doesn’t wait for a write', async () => {
+test('reads that find nothing new in the log don’t wait for a write', async () => {
   const { given, site, night, links, notices, marked } = app;
   await given.make.product({ ref_link: site.url('/gone') });
   await night();

@@ -6,7 +6,7 @@ import type { LinkState } from '#contract/partner/link-state.ts';
 import type { StoredLink } from '../../../db/repositories/partner/link-check.ts';
 import type { LinkOutcome } from './follow-link.ts';
 
-/** Less than a day, because a run may start a little earlier than the previous one. */
+/** Less than a day, because a run may start a little earlier than the one on the previous night. */
 const nightLater = 20 * 60 * 60_000;
 
 export function nextLinkState(
@@ -16,7 +16,7 @@ export function nextLinkState(
 ) {
   const found = { status, error, last_checked_at: now.toISOString() };
   if (destination !== null) {
-    // The first destination found is the one the editor meant.
+    // The first destination found is assumed to be the one that the editor intended.
     const accepted_destination = before.accepted_destination ?? destination;
     const state = stateOfReached({ status, destination, accepted_destination });
     return { ...found, state, destination, accepted_destination, failing_since: null };

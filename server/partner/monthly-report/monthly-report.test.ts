@@ -90,7 +90,7 @@ test('is written in the chosen language, even about a month without clicks', asy
   expect(email?.text).toContain('Subject: Lantern: Mart 2026 raporu');
 });
 
-test('isn’t sent unless it is on and there is an address', async () => {
+test('isn’t sent if it is turned off or has no address', async () => {
   expect(await turn('en')).toMatchObject({ address: null, can_send: false });
   expect(await sentOn('2026-04-01')).toEqual([]);
   await setAddress();

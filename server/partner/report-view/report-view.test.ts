@@ -46,13 +46,13 @@ test.each([
   expectProblem(await save(name, filter), 'bad_input', 400);
 });
 
-test('a name is given once', async () => {
+test('two views cannot have the same name', async () => {
   await save('Days');
   const { body } = await save('Days', { by: 'day' });
   expect(body.errors).toEqual([{ path: 'name', message: 'Another view already has this name' }]);
 });
 
-test('there is a limit on views', async () => {
+test('the number of views is limited', async () => {
   for (let at = 0; at < maxReportViews; at += 1)
     expect((await save(`View ${at}`)).status).toBe(201);
   expectProblem(await save('One more'), 'conflict', 409);

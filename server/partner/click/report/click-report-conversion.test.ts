@@ -74,7 +74,7 @@ test('conversions are added up by day, market and position, also for one product
   });
 });
 
-test('conversions belong to no campaign or device, only to the period', async () => {
+test('conversions belong only to the period, not to a campaign or device', async () => {
   const { items, total } = await report('by=device&period=7d');
   expect(items).toMatchObject([{ key: '', clicks: 11, signups: 0, money: [] }]);
   expect(total).toMatchObject({ signups: 2, deposits: 1 });
@@ -95,7 +95,7 @@ test('sums of conversions may exceed any realistic amount', async () => {
   expect(total.money[0].earned).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
 });
 
-test('conversions are in the download, with a column per currency', async () => {
+test('the export contains conversions, with a column per currency', async () => {
   const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
   expect(text.split('\r\n')).toEqual([
     '\ufeffkey,name,clicks,repeats,before,of_first,signups,signups_before,deposits,deposits_before,' +
@@ -107,7 +107,7 @@ test('conversions are in the download, with a column per currency', async () => 
   ]);
 });
 
-test('conversions show a reversed earning as a negative number in the download, so that sums work', async () => {
+test('the export shows a reversed earning as a negative number, so that spreadsheets can add it up', async () => {
   const taken = reported('earning', -4000_00, { product_id: other });
   await addConversionCounts(given.db, [taken] as never);
   const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');

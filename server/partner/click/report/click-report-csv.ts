@@ -38,7 +38,7 @@ function moneyCells({ money, clicks }: ClickReportRow, currency: string) {
   return moneyColumns(currency).map((name, index) => [name, values[index] ?? '']);
 }
 
-/** The header has names of products, which may look like formulas. */
+/** The header contains product names, which may look like formulas. */
 function crossedCsv(items: readonly ClickReportRow[], crossed: readonly CrossColumn[]): string {
   const fixed = ['key', 'name', 'clicks'];
   const header = [...fixed, ...crossed.map(({ name }) => name)];

@@ -59,7 +59,7 @@ test('clicks are compared with the same days last year', async () => {
   expect(days.at(-1)).toEqual({ day: '2026-03-31', clicks: 6, before: 40 });
 });
 
-test('clicks are added up by week and month, each compared with the days before', async () => {
+test('clicks are added up by week and month, and each is compared with the previous period', async () => {
   const by = async (dimension: string) =>
     (await report(`by=${dimension}&from=2026-03-18&to=2026-03-31`)).items.map(
       ({ key, clicks, before }: Record<string, unknown>) => [key, clicks, before],
@@ -155,18 +155,18 @@ test.each([
   expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
 });
 
-test.each(['1970-01-01', '9999-12-01'])('a period from %s is read like any other', async (from) => {
+test.each(['1970-01-01', '9999-12-01'])('a period that starts on %s can be read', async (from) => {
   const to = from.replace(/\d\d$/, '31');
   const { days, total } = await report(`by=product&from=${from}&to=${to}`);
   expect([days.length, total.clicks]).toEqual([31, 0]);
 });
 
-test('a deleted product stays in the report', async () => {
+test('a deleted product is still in the report', async () => {
   await given.call('DELETE', `/admin/products/${other}`);
   expect((await report('by=product&period=7d')).items[1].name).toBe(`Product ${other}, deleted`);
 });
 
-test('the table can be downloaded, without running formulas', async () => {
+test('the table can be exported, and formulas in it are escaped', async () => {
   const { i18n, ...product } = (await given.call('GET', `/admin/products/${one}`)).body;
   i18n.en.name = '=1+1';
   await given.call('PUT', `/admin/products/${one}`, { ...product, i18n });

@@ -31,7 +31,7 @@ type SumName = Exclude<keyof ConversionSum, 'key' | 'currency'>;
 
 const added = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Counts of the period and of the one it is compared with, whose days are keyed as the days they are compared to. */
+/** Counts of the period and of the comparison period, whose days are stored under the days they are compared with. */
 type Counts = {
   clicks: ClickSum[];
   clicksBefore: ClickSum[];
@@ -93,7 +93,7 @@ export async function readClickReport(
     repeats: added(byDay.map(({ repeats }) => repeats)),
     before: added(days.map((day) => day.before)),
   };
-  // Items of an origin have no conversions, but the period does.
+  // Campaigns, sites and devices have no conversions of their own, but the period does.
   const conversions = (of: ClickPeriod, sums: ConversionSum[]) =>
     isOriginDimension(by) ? counts.conversions('day', of) : sums;
   const converted = await conversions(period, found.conversions);

@@ -33,7 +33,7 @@ export async function crossClicks(
     add(bucket(by, sum.key), bucket(cross, sum.cross_key), sum.clicks);
   }
 
-  // Clicks without a known origin are what the other counts have in addition.
+  // The clicks without a known origin are those that the other counts contain beyond the known ones.
   const addUnknown = async (of: CountedDimension, add: (key: string, clicks: number) => void) => {
     for (const { key, clicks } of await counts.clicks(of, period)) add(key, clicks);
   };

@@ -24,7 +24,7 @@ const exampleDays = 60;
 const depositInCents = 6_000;
 const earningInCents = 4_500;
 
-/** The products come first to last by popularity. */
+/** The products are ordered by popularity, most popular first. */
 type ExampleSetting = { last_day: string; product_ids: number[] };
 
 export type ExampleClick = {

@@ -22,7 +22,7 @@ import { daysBetween } from './report-period.ts';
 
 type Shares = readonly (readonly [value: string, share: number])[];
 
-/** The rest has no value. */
+/** The shares of the example clicks that have each value. The remaining clicks have none. */
 const shares: Record<OriginDimension, (marketCode: string) => Shares> = {
   source: () => [
     ['newsletter / email', 0.14],
@@ -68,7 +68,7 @@ function exampleOrigins(
   });
 }
 
-/** The days read per statement. Requests are handled between statements. */
+/** How many days each statement reads. Requests are handled between statements. */
 const daysAtOnce = 14;
 
 type Kind<Sum> = {
@@ -114,7 +114,7 @@ const crossedKind = (cross: CountedDimension): Kind<CrossedSum> => ({
   sums: ['clicks'],
 });
 
-/** Adds up what is stored and the examples, which are empty unless the report includes them. */
+/** Adds example clicks to the stored ones if the report includes them. */
 export function reportCounts(
   db: Kysely<Database>,
   filter: ClickFilter,

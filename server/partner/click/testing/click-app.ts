@@ -11,7 +11,7 @@ const from = ({ ip = '203.0.113.7', userAgent = browser, headers }: Sent): Injec
   headers: { 'user-agent': userAgent, ...headers },
 });
 
-/** Sends clicks as browsers do, and reads what is stored of them. */
+/** Sends clicks as browsers do, and reads the stored counts. */
 export async function clickApp(...given: Parameters<typeof testApp>) {
   const app = await testApp(...given);
   return { ...app, ...clickClient(app) };
