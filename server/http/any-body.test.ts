@@ -85,7 +85,7 @@ const written = (value: unknown) => JSON.stringify(value);
 const objectOf = (members: string[]) => `{${members.join()}}`;
 const nested = (depth: number) => `${'[{"name":'.repeat(depth)}1${'}]'.repeat(depth)}`;
 
-/** Values that no field accepts. They are JSON already. */
+/** Values that no field accepts, already written as JSON. */
 const wrong = fc.oneof(
   length.map((size) => written('x'.repeat(size))),
   length.map((size) => written('😀'.repeat(size / 4))),

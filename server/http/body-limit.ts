@@ -4,7 +4,7 @@ import { maxCspReportBody } from '#contract/operation/csp-report-body.ts';
 const kibibyte = 1024;
 
 export const bodyLimits = {
-  /** Unless a call has its own limit below. */
+  /** Applies unless a call has its own limit below. */
   visitor: 64 * kibibyte,
   /** Fits a reorder of a hundred thousand rows. Applies only after the token has been checked. */
   administrator: 8 * kibibyte * kibibyte,

@@ -27,5 +27,5 @@ function addressIn(entry: string): string {
   return isIP(address) ? spelled(address) : unknownAddress;
 }
 
-/** IPv4 in dots, even if it's written as IPv6. */
+/** Writes IPv4 addresses with dots, even if they are mapped to IPv6. */
 const spelled = (address: string) => ipaddr.process(address.replace(/%.*$/, '')).toString();

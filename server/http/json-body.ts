@@ -77,7 +77,7 @@ export function refuseReservedNames(value: unknown) {
   }
 }
 
-/** Neither a database nor JSON in UTF-8 can hold half a character, in a name or in a text. */
+/** Refuses lone surrogates in names and values, because neither a database nor UTF-8 can store them. */
 function refuseLoneSurrogates(body: unknown) {
   const open = [{ value: body, path: '' }];
   for (let node = open.pop(); node; node = open.pop()) {

@@ -12,7 +12,7 @@ export const jsonResponse = (body: string, etag = etagOf(body)): JsonResponse =>
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': briefCacheControl,
-    // A visitor on a break from offers gets another answer.
+    // A visitor on a break from offers gets a different response.
     vary: 'cookie',
     etag,
   },

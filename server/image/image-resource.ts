@@ -33,7 +33,7 @@ const base = resource({
   delete: deleteImage,
 });
 
-/** The number of uses named in an error. */
+/** The maximum number of uses listed in an error. */
 const maxNamed = 5;
 
 export const imageResource = {

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-/** The most images that one text can name. All pages together name more than fit in one statement. */
+/** The maximum number of images in one text. All pages together contain more than fit in one statement. */
 const imagesPerText = 230;
 const paragraphs = 19;
 const pages = 6;

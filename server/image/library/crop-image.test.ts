@@ -33,7 +33,7 @@ test('a crop becomes a separate image', async () => {
   const { channels } = await sharp(rawPayload).stats();
   expect(channels[0]?.mean).toBeGreaterThan(200);
   expect((await given.call('GET', '/admin/images/1')).body).toMatchObject({ width: 400 });
-  // The same crop is the same image.
+  // The same crop results in the same image.
   expect((await given.call('POST', '/admin/images/1/crop', part)).body.id).toBe(2);
 });
 

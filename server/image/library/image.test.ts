@@ -140,14 +140,14 @@ const wrongDrafts: [string, object][] = [
   ['focal_point.x', { name: 'A', focal_point: { x: 0.5, y: 1 } }],
   ['i18n.tr.alt', { name: 'A', i18n: { tr: { alt: 'x'.repeat(201) } } }],
 ];
-test.each(wrongDrafts)('names the path of an invalid %s: %j', async (path, draft) => {
+test.each(wrongDrafts)('the error names the path of an invalid %s: %j', async (path, draft) => {
   await uploadPlain();
   const refused = await update(1, draft);
   expectProblem(refused, 'bad_input', 400);
   expect(refused.body.errors).toMatchObject([{ path }]);
 });
 
-test('an image in use is not deleted, and the error names where it is used', async () => {
+test('an image in use is not deleted, and the error lists where it is used', async () => {
   const path = await uploadPlain();
   const banner = await given.make.banner({ image_url: path });
   const refused = await given.call('DELETE', '/admin/images/1');

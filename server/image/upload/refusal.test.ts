@@ -90,7 +90,7 @@ const corpus: [string, () => Promise<FormFile[]> | FormFile[], object][] = [
   ['no file', () => [], bad],
   ['another field', async () => [{ bytes: await small(), field: 'image' }], bad],
   [
-    'a file that is no image and has a path as its name',
+    'a file that isn’t an image and has a path as its name',
     () => [{ bytes: svg, name: '../../x.png' }],
     noImage,
   ],
