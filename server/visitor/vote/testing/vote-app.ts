@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../testing/app.ts';
 
 type Sent = { ip?: string; userAgent?: string; headers?: Record<string, string> };
 
-/** Sends votes as browsers do, and reads what is stored of them. */
+/** Sends votes as browsers do, and reads the stored counts. */
 export async function voteApp(...given: Parameters<typeof testApp>) {
   const app = await testApp(...given);
   return { ...app, ...voting(app) };
