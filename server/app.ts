@@ -107,7 +107,8 @@ export async function buildApp(parts: Parts) {
     deps.securityAlerts.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
     stops.push(scheduleNightlyJobs(nightly), cleanUpRateLimits(db, app.log));
-    // Starts after the search index, which is needed sooner. A list requested before that doesn't wait for this.
+    // Starts after the search index, which is needed sooner. A filtered list requested earlier doesn't wait for this
+    // timer.
     const preparing = setTimeout(() => deps.reads.prepareFilters().catch(() => {}), 5_000).unref();
     stops.push(() => clearTimeout(preparing));
   });

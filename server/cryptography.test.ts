@@ -1,5 +1,5 @@
 // Runs in test:long only: profiles a server.
-/** Some packages bring cryptography in JavaScript, for platforms without Web Crypto. */
+/** Some packages bring their own cryptography in JavaScript, for platforms without Web Crypto. */
 // Runs on SQLite only: cryptography doesn't depend on the database.
 import { Session } from 'node:inspector/promises';
 import { expect, test } from 'vitest';

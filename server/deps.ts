@@ -45,7 +45,7 @@ export type RoomParts = {
   site: () => Promise<Site>;
   siteUrl: () => string;
   log: () => FastifyBaseLogger;
-  /** Returns a function that logs an error under this sentence. */
+  /** Returns a function that logs an error with this message. */
   logAs: (sentence: string) => (error: unknown) => void;
 };
 

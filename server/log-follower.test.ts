@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '../db/testing/database.ts';
 import { logFollower } from './log-follower.ts';
 
-test('concurrent first reads share one rebuild, and a failed one is started again', async () => {
+test('concurrent first reads share one rebuild, and a failed one is retried', async () => {
   const { db, close } = await testDatabase();
   let rebuilds = 0;
   const { followAll } = logFollower({

@@ -175,7 +175,7 @@ const here = Object.entries(ways).filter(
   ([, { engine }]) => engine === undefined || engine === (isPostgres ? 'postgres' : 'sqlite'),
 );
 
-/** Whether it warns depends on what it was doing. */
+/** Whether the server prints a warning depends on what it was doing. */
 function expectWarning(expected = /^$/) {
   const printed = site.takeStderr();
   if (printed) expect(printed).toMatch(expected);

@@ -49,7 +49,7 @@ type Recognition = {
 export const isFirstOwners = (token: string, { tokenHash }: Pick<Recognition, 'tokenHash'>) =>
   timingSafeEqual(Buffer.from(hashOfToken(token)), Buffer.from(tokenHash));
 
-/** Returns undefined for a wrong token. Throws for one that was right once, because that is not a guess. */
+/** Returns undefined for a wrong token. Throws for one that used to be valid, because that is not a guess. */
 export function findAdministrator(
   recognition: Recognition,
   token: string,

@@ -1,4 +1,4 @@
-/** Records who signed in, and who changed what protects the site. */
+/** Records in the security log who signed in, and who changed people, rules or secrets. */
 import type { Kysely, Transaction } from 'kysely';
 import type { SecurityEventKind, SecurityOutcome } from '#contract/people/security-event.ts';
 import { appendSecurityEvent } from '../../db/repositories/people/security-event.ts';
@@ -17,7 +17,7 @@ export type RecordedEvent = {
   isNewNetwork?: boolean;
 };
 
-/** Part of the transaction that does what is recorded, so that neither is stored without the other. */
+/** Must be part of the recorded action's transaction, so that neither is stored without the other. */
 export const recordEvent = (
   trx: Transaction<Database>,
   { actor, from }: EventSource,
@@ -35,7 +35,7 @@ export const recordEvent = (
     new_network: isNewNetwork,
   });
 
-/** Data can still be rescued from a full disk, although the log can't tell of it. */
+/** Allows exports even if the disk is so full that the log can't be written, so that data can still be rescued. */
 export async function recordExport(writer: EventSource & { db: Kysely<Database> }, file: string) {
   try {
     await recordAlone(writer.db, writer, { kind: 'export', subject: file });

@@ -8,7 +8,7 @@ export const signInRulesKey = 'sign_in_rules';
 const atFirst: SignInRules = { sessions_only: false, passkeys_required: false };
 const strictest: SignInRules = { sessions_only: true, passkeys_required: true };
 
-/** Assumes the strictest rules if the stored ones can't be understood. */
+/** Assumes the strictest rules if the stored ones can't be read. */
 export async function findSignInRules(db: Kysely<Database>): Promise<SignInRules> {
   const stored = await findSetting(db, signInRulesKey);
   if (stored === undefined) return atFirst;

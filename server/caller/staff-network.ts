@@ -27,5 +27,5 @@ export function isInNetworks(networks: readonly string[], ip: string): boolean {
   });
 }
 
-/** A network of IPv4 addresses and others would match neither. */
+/** A network that contained both mapped IPv4 addresses and other IPv6 addresses would match neither. */
 export const isMixedNetwork = (network: string): boolean => isMapped(rangeOf(network)[0]);

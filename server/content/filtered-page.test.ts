@@ -1,5 +1,5 @@
 // Runs on SQLite only: the HTML of pages is the same on both.
-/** A page that an editor has made of a filter shows the partners that match now, and search engines see it. */
+/** A page that an editor created from a filter lists the partners that match now, and search engines can index it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { categoryId, publishedTexts, type TestApp, testApp } from '../testing/app.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-test('the page lists the partners that match, and follows their facts', async () => {
+test('the page lists the partners that match, and changes with their facts', async () => {
   expect(await names()).toEqual(['Fig']);
   const html = await textOf(path);
   expect(html).toContain('1 casino');
@@ -87,7 +87,7 @@ test('an unknown filter is refused with an error for the field', async () => {
   }
 });
 
-test('what a page filters by is not deleted', async () => {
+test('an item that a page filters by cannot be deleted', async () => {
   const { id } = await given.make.regulator();
   const body = { kind: 'page', slug: 'licensed', partner_list: `/bets/all?licence=${id}` };
   const licensed = await write('POST', '/pages', body);
@@ -100,7 +100,7 @@ test('what a page filters by is not deleted', async () => {
   expect((await given.call('DELETE', `/admin/regulators/${id}`)).status).toBe(204);
 });
 
-test('the address is stored in one spelling, and restored without a filter that was deleted', async () => {
+test('the URL is stored in one spelling, and restored without filters whose items have been deleted', async () => {
   const stored = (await given.call('GET', `/admin/pages/${page.id}`)).body;
   expect(stored.partner_list).toBe(`/casino/all?payment=${method}`);
   const public_ = (await given.call('GET', '/pages/page/casinos-with-marble-pay')).body;

@@ -58,7 +58,7 @@ test('a deleted initial page does not return at the next start', async () => {
   await given.app.close();
 });
 
-test('a site in use gets the page about rankings unpublished', async () => {
+test('a site that is already in use gets the page about rankings as a draft', async () => {
   const given = await testApp({}, { address: await databaseOfSchema('0030-site-settings') });
   const { items } = (await given.call('GET', '/admin/pages?q=rank')).body;
   expect(items).toMatchObject([{ slug: 'how-we-rank' }]);

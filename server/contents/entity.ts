@@ -47,7 +47,7 @@ import { marketResource } from '../site/market-resource.ts';
 import { settingsCalls } from '../site/setup-calls.ts';
 import { settingsResource } from '../site/site-settings-resource.ts';
 
-/** How the history treats what it logs. */
+/** How the history handles a kind of entity. */
 export type Logged = {
   resource: {
     restore: (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;

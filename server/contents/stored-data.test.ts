@@ -10,7 +10,7 @@ import { parseSettings } from '../settings.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { kindOfTable, storedData } from './stored-data.ts';
 
-test('the times are those of the settings', () => {
+test('the listed periods are those of the settings', () => {
   const settings = parseSettings({
     KEEP_INQUIRIES_DAYS: '31',
     KEEP_MISSED_SEARCHES_DAYS: '7',
@@ -43,7 +43,7 @@ test('every kind of data in a table is listed', () => {
   expect([...inTables].filter((kind) => !listed.includes(kind))).toEqual([]);
 });
 
-test('a person who has left stays on the list of people, so its period is not limited', async () => {
+test('people who have left stay on the list of people, so no period is given for them', async () => {
   const { app, ...given } = await testApp();
   const { id, name, token } = await given.make.person();
   await given.call('GET', '/admin/session', undefined, { headers: { 'x-admin-token': token } });
@@ -72,7 +72,7 @@ const filesThatStore = (folders: string) =>
     )
     .toSorted();
 
-test('the listed storage of the browser is all that public pages use', () => {
+test('public pages use no browser storage except what is listed', () => {
   expect(filesThatStore('{portal,ui,api}')).toEqual([
     'src/portal/frame/promo-codes-link.tsx',
     'src/portal/page-start/inline-script.ts',
@@ -85,7 +85,7 @@ test('the listed storage of the browser is all that public pages use', () => {
   expect(choice.match(/max-age=\d+/g)).toEqual([`max-age=${365 * 24 * 60 * 60}`]);
 });
 
-test('the listed storage of the team’s browsers is all that the admin uses', () => {
+test('the admin uses no browser storage except what is listed', () => {
   expect(filesThatStore('{admin,routes}')).toEqual([
     'src/admin/content/rich-text/stored-rich-text.ts',
     'src/admin/form/new/last-choice.ts',
@@ -96,7 +96,7 @@ test('the listed storage of the team’s browsers is all that the admin uses', (
   ]);
 });
 
-describe('the page on privacy', () => {
+describe('the privacy page', () => {
   let given: TestApp;
   beforeAll(async () => {
     given = await testApp({ KEEP_INQUIRIES_DAYS: '31' }, { pages: 'built' });

@@ -53,7 +53,10 @@ type Declaration<M extends Method, Input, Output> = {
   body?: string | z.ZodType;
   /** Without an output, the call answers 204. */
   output?: Output;
-  /** Set if tRPC skips validating the output: the admin can show a row that breaks a later rule, and no list blocks. */
+  /**
+   * Set if tRPC skips validating the output, so that the admin can show a row that breaks a later rule, and no long
+   * list blocks the event loop.
+   */
   trusted?: true;
   status?: 201;
   /** Set if the call may answer 409. */

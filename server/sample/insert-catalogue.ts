@@ -25,8 +25,8 @@ type SamplePromotion = SampleCatalogue['banners'][number];
 type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
 
 /**
- * Writes through the resources, like an editor, so that each row is validated and logged. What products refer to
- * comes first, then products, because the others refer to them by id.
+ * Writes through the resources, like an editor, so that each row is validated and logged. Starts with the items that
+ * products refer to, then the products, because all other items refer to products by id.
  */
 export async function writeCatalogue(
   catalogue: SampleCatalogue,

@@ -136,7 +136,7 @@ test('edited items stay, with the products they and others refer to', async () =
   expect((await get('/banners')).items).toMatchObject([{ id: own.id, product_id: promoted.id }]);
 });
 
-test('an edited partner keeps what its facts refer to', async () => {
+test('an edited partner keeps the rows that its facts refer to', async () => {
   const { items } = await get('/products?q=Oxblood Parlour');
   const partner = await get(`/products/${items[0].id}`);
   await admin('PUT', `/products/${partner.id}`, { ...partner, rating: 1 });

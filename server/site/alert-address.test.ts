@@ -31,7 +31,7 @@ test('setting, changing and removing the address are in the security log, withou
   expect(stored).not.toContain('board.example');
 });
 
-test('a change over tRPC and one restored from the history are in it too', async () => {
+test('a change over tRPC, and one restored from the history, are in the security log too', async () => {
   await save({ inquiry_email: 'one@board.example' });
   const { admin } = trpcClient(given);
   const { from_environment: _, id: __, ...settings } = await admin.settings.get.query();
@@ -44,7 +44,7 @@ test('a change over tRPC and one restored from the history are in it too', async
   expect(await details()).toEqual(['changed', 'changed', 'added']);
 });
 
-test('other changes of the settings, and refused ones, are not', async () => {
+test('other changes to the settings, and refused ones, are not in the security log', async () => {
   await save({ inquiry_email: 'one@board.example' });
   await save({ inquiry_email: 'one@board.example', name: 'Lantern' });
   const refused = await save({ inquiry_email: 'two@board.example', name: 'Ace\u202eboard' });

@@ -1,4 +1,4 @@
-/** An owner switches Turkish off: no page, feed, sitemap or link leads to it any more, and its texts are kept. */
+/** An owner switches Turkish off: no page, feed, sitemap or link leads to it any more, but its texts are kept. */
 import { afterEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const disable = (disabled_languages: unknown) =>
   given.call('PUT', '/admin/settings', { name: null, disabled_languages });
 
-test('a page in a language that is switched off leads to the English one', async () => {
+test('a page in a language that is switched off redirects to the English one', async () => {
   await start();
   expect((await get('/tr/bets')).statusCode).toBe(200);
   expect((await disable(['tr'])).body).toMatchObject({ disabled_languages: ['tr'] });
@@ -33,7 +33,7 @@ test('a page in a language that is switched off leads to the English one', async
   expect((await get('/tr/bets')).statusCode).toBe(200);
 });
 
-test('a visitor who chose the language, or plays where it is the default, stays on the home page', async () => {
+test('a visitor who chose the language, or whose market defaults to it, stays on the home page', async () => {
   await start();
   await disable(['tr']);
   const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };

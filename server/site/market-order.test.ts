@@ -41,7 +41,7 @@ test('the first market of the new order is the default for visitors', async () =
   expect(history.body.items).not.toHaveLength(0);
 });
 
-test('a region has a code of its country', async () => {
+test('a market code is a country’s, or a country’s with a region', async () => {
   const { status } = await given.call('GET', '/promocodes?market=CA-ON');
   expect(status).toBe(200);
   for (const code of ['CA-', '-ON', 'CA--ON', 'ca-on', 'CA-ONTARI']) {

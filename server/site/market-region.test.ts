@@ -54,7 +54,7 @@ test('a region inherits what it doesn’t set itself', async () => {
   expect((await change(body.id, { minimum_age: 25 })).body.effective.minimum_age).toBe(25);
 });
 
-test('a country has an age, a language and a currency', async () => {
+test('a country must have an age, a language and a currency', async () => {
   const { body } = await create({ code: 'GB', currency: 'GBP', ...named('Great Britain') });
   expect(body).toMatchObject({ minimum_age: 18, default_language: 'en', parent_code: null });
   const without = await create({ code: 'IE', ...named('Ireland') });
@@ -81,7 +81,7 @@ test('a country with regions can’t be a region, and can’t be deleted', async
   expect((await given.call('DELETE', `/admin/markets/${country.body.id}`)).status).toBe(204);
 });
 
-test('a country with active regions isn’t retired', async () => {
+test('a country with active regions cannot be retired', async () => {
   await create(newJersey);
   await create({ code: 'GB', currency: 'GBP', ...named('Great Britain'), sort_order: 1 });
   const country = await create({ code: 'CA', currency: 'CAD', ...named('Canada') });
@@ -91,7 +91,7 @@ test('a country with active regions isn’t retired', async () => {
   expect((await change(country.body.id, { is_active: false })).status).toBe(200);
 });
 
-test('a region is not created, moved or opened below a retired country', async () => {
+test('a region cannot be created or reactivated in a retired country', async () => {
   const country = await create({ code: 'CA', currency: 'CAD', ...named('Canada') });
   const region = { code: 'CA-ON', parent_code: 'CA', ...named('Ontario') };
   const earlier = await create({ ...region, code: 'CA-QC', is_active: false });
@@ -112,13 +112,13 @@ test('a region is not created, moved or opened below a retired country', async (
   expect((await create(region)).status).toBe(201);
 });
 
-test('a market requires licences of regulators that exist', async () => {
+test('a market can only require licences of existing regulators', async () => {
   const answer = await change(usId, { required_licences: [999] });
   expectProblem(answer, 'bad_input', 400);
   expect(answer.body.errors).toMatchObject([{ path: 'required_licences.0' }]);
 });
 
-test('hiding everything keeps the sources of what was hidden, and a client that leaves the switch out changes no rule', async () => {
+test('hiding everything keeps the notes of earlier rules, and a client that omits the switch changes no rule', async () => {
   await change(usId, { rules: [hide('votes', { note: 'By law' })] });
   const off = await change(usId, { promotion_allowed: false });
   expect(off.body.rules).toContainEqual(expect.objectContaining({ note: 'By law' }));
@@ -140,7 +140,7 @@ test('a market without promotion hides every subject', async () => {
   expect(byRules.body.promotion_allowed).toBe(false);
 });
 
-test('a subject has one rule per start date', async () => {
+test('a subject can only have one rule per start date', async () => {
   const rules = [hide('votes', { from: '2026-01-19' }), { subject: 'votes', effect: 'text' }];
   expect((await change(usId, { rules })).body.rules).toMatchObject(rules);
   expectProblem(await change(usId, { rules: [hide('votes'), hide('votes')] }), 'bad_input', 400);

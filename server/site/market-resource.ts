@@ -72,7 +72,7 @@ function refuseUnknownCurrency({ currency }: MarketDraft) {
   throw badInput([{ path: 'currency', message: notCurrency }]);
 }
 
-/** A client that knows no rules allows promotion again by sending them back unchanged. */
+/** Lets a client that doesn't know about rules allow promotion again, by sending the rules back unchanged. */
 async function allowedAgain(trx: Transaction<Database>, id: number, draft: MarketDraft) {
   const own = await findMarket(trx, id);
   const isToggled =
@@ -82,7 +82,7 @@ async function allowedAgain(trx: Transaction<Database>, id: number, draft: Marke
   return isToggled ? { ...draft, rules: [] } : draft;
 }
 
-/** A region has an active country above it and nothing below. A retired region may keep a retired country. */
+/** A region belongs to an active country, and has no regions itself. A retired region may stay in a retired country. */
 async function refuseWrongParent(
   trx: Transaction<Database>,
   draft: MarketDraft,
@@ -138,7 +138,10 @@ export const marketResource = {
       await entity.delete({ db: trx, ...writer }, id);
     }),
 
-  /** The first active market becomes the default. Saves only the markets that move, so that each has it in its history. */
+  /**
+   * The first active market becomes the default. Saves only the markets that move, so that only they get a new entry in
+   * the history.
+   */
   reorder: ({ db, ...writer }: Writer, { items, before }: MarketReorder & SeenOrder) =>
     inTransaction(db, async (trx) => {
       const { items: current } = await listMarkets(trx, { offset: 0 });

@@ -56,7 +56,7 @@ test('other requests are handled between two calls of a batch', async () => {
   expect(ten - one).toBeGreaterThanOrEqual(9);
 });
 
-test('refuses a name that would reach a prototype in queries and bodies, but only after checking the token', async () => {
+test('refuses a field name that would change an object’s prototype in queries and bodies, but only after checking the token', async () => {
   await start();
   const named = '{"__proto__":{"code":"x"}}';
   const query = await given.call('GET', `/trpc/catalogue.top?input=${encodeURIComponent(named)}`);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { responseForm } from '../catalogue/read/response-cache.ts';
 import { jsonResponse } from '../http/json-response.ts';
 
-/** A visitor on a break from offers gets another answer. */
+/** A visitor on a break from offers gets a different response. */
 export const varyByVisitor = { vary: 'cookie' };
 
 /** Makes caches revalidate every response, because the site itself uses tRPC and must show edits immediately. */

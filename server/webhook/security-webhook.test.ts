@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-/** Webhooks get the security log only if they select it, and then all of it. */
+/** Webhooks get the security log only if they select it, and then get all of it. */
 import { expect, test } from 'vitest';
 import { token as firstOwners } from '../testing/app.ts';
 import { confirm, fail } from './testing/receiver.ts';

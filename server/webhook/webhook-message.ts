@@ -61,7 +61,7 @@ export function clickAlertMessage(
   );
 }
 
-/** The id includes the day, so that later news of the same link has a different id. */
+/** The id includes the day, so that later news about the same link has a different id. */
 export function linkMessage(
   { id }: Pick<StoredWebhook, 'id'>,
   { last_checked_at, ...link }: LinkCheck,
@@ -90,7 +90,7 @@ export function linkMessage(
   );
 }
 
-/** Without the details, which may contain any text. */
+/** Leaves out the details, which may contain any text. */
 export function securityMessage(
   { id }: Pick<StoredWebhook, 'id'>,
   { seq, at, kind, outcome, actor, subject, network, new_network }: SecurityEvent,

@@ -128,7 +128,8 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
 
   /** Checks again at the end, in case a change arrived after the last one was sent. */
   async function sendAll(id: number) {
-    // In turns, because strangers cause security events by guessing, and changes shouldn't wait for all of them.
+    // Alternates between the two, because strangers can cause any number of security events by guessing, and changes
+    // shouldn't have to wait for them.
     async function sendNext() {
       const mayFollow = await sendNextSecurityEvent(sender, id);
       return (await sendNextChange(sender, id)) || mayFollow;
