@@ -39,7 +39,7 @@ export function followedPartners({ db, version }: Source, derived: Derived) {
   let synced: number | undefined;
   let catchingUp: Promise<void> | undefined;
 
-  /** Writes made in the meantime come after the cursor in the log. */
+  /** Writes made in the meantime are in the log after this position, so none is missed. */
   async function readAll(): Promise<Partners> {
     const head = await findLogHead(db);
     const fresh: Partners = new Map();

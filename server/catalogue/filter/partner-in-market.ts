@@ -25,13 +25,13 @@ export type LiveOffer = { kinds: BonusKind[]; wagering: number };
 
 export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'languages'> & {
   isListed: boolean;
-  /** The regulators of its licences. */
+  /** IDs of the regulators whose licences the partner has. */
   licences: number[];
   methods: number[];
   /** In the order of `methods`: lists of numbers are read several times faster than a list of objects. */
   payoutHours: number[];
   minDeposits: number[];
-  /** The best of all methods. */
+  /** The best figures among all methods. */
   fastestPayout: number;
   smallestDeposit: number;
   offers: LiveOffer[];
@@ -95,7 +95,7 @@ const endOf = ({ live_until }: OfferTimes) => live_until ?? Number.POSITIVE_INFI
 const isHere = ({ code, parent }: FilterMarket, given: MarketCode) =>
   given === code || given === parent;
 
-/** Amounts are never converted. */
+/** Amounts in other currencies don't count, because nothing is converted. */
 const isInCurrency = ({ currency }: { currency: string | null }, market: FilterMarket) =>
   currency === null || currency === market.currency;
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 const createMarket = (draft: object) =>
   given.call('POST', '/admin/markets', { ...draft, i18n: { en: { name: 'Somewhere' } } });
 
-/** Partners that are open or closed in either market, and hold a licence or none. */
+/** Partners that are open or closed in either market, with and without a licence. */
 function partnerDrafts() {
   const states = ['open', 'closed', 'unknown', undefined];
   const licences = [
@@ -85,9 +85,9 @@ async function makeOffers(partner: Product | null) {
 
 const rules = [{ subject: 'bonuses', effect: 'hide' }];
 const laws: [name: string, law: () => object][] = [
-  ['asks for nothing', () => ({})],
+  ['requires nothing', () => ({})],
   [
-    'hides bonuses and names promo codes',
+    'hides bonuses and shows only names of promo codes',
     () => ({ rules: [...rules, { subject: 'promo_codes', effect: 'text' }] }),
   ],
   [
@@ -95,10 +95,10 @@ const laws: [name: string, law: () => object][] = [
     () => ({ rules: [{ subject: 'top_lists', effect: 'hide', from: '2999-01-01' }] }),
   ],
   ['limits the wagering', () => ({ max_wagering: 10 })],
-  ['asks for terms', () => ({ required_terms: ['value', 'wagering'] })],
-  ['asks for a licence', () => ({ required_licences: [regulator] })],
+  ['requires terms', () => ({ required_terms: ['value', 'wagering'] })],
+  ['requires a licence', () => ({ required_licences: [regulator] })],
   [
-    'asks for everything',
+    'requires everything',
     () => ({ rules, max_wagering: 10, required_terms: ['value'], required_licences: [regulator] }),
   ],
 ];

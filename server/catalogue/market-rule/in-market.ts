@@ -197,7 +197,7 @@ const onBreak: { [Name in ReadName]?: (found: ReadOutput<Name>) => ReadOutput<Na
   markets: (markets) => markets.map(marketOnBreak),
 };
 
-/** A break has the rules of a market that hides every subject, and no lists of partners. */
+/** A break works like a market that hides every subject, and also hides lists of partners. */
 export function duringBreak<Name extends ReadName>(
   name: Name,
   found: ReadOutput<Name>,

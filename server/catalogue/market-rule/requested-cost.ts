@@ -1,4 +1,4 @@
-/** The offer cost that a request asks for. Isn't part of the cached result, because anyone can ask for any deposit. */
+/** The offer cost that a request asks for. Isn't part of the cached result, because visitors can enter any deposit. */
 import { type CostGame, defaultCostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';

@@ -54,7 +54,7 @@ test('finds guides and reviews by their text, despite typos, and right after eve
   expect(await search('margins')).toEqual({ items: [], total: 0 });
 });
 
-test('does not find pages unpublished in the language', async () => {
+test('does not find pages that aren’t published in the language', async () => {
   await given.make.contentPage({
     slug: 'odds',
     i18n: {

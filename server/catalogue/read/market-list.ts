@@ -39,7 +39,7 @@ export function marketReads(reads: StoredReads<ReadCall>) {
     return ruling?.effects ?? allSubjects(() => 'hide' as const);
   }
 
-  /** The markets in which, or in a region of which, items of the kind are linked. */
+  /** Returns the markets that link items of this kind, or have a region that does. */
   async function linkedMarkets(kind: ClickKind): Promise<MarketCode[]> {
     const { markets } = await list();
     return markets

@@ -74,7 +74,7 @@ test('every process accepts an added market everywhere and refuses a retired one
 });
 
 test.each(['', 'us', 'GB', 'US&market=US', 'US&market=TR', 'OR', '%27'])(
-  'refuses market %j and names the active ones',
+  'refuses the market %j and lists the active ones',
   async (market) => {
     for (const path of [...publicPaths, '/saved-items']) {
       const response = await given.call('GET', inMarket(path, market));
@@ -178,7 +178,7 @@ test.each([
     'helplines',
     { helplines: Array(11).fill({ name: 'A', phone: '115', verified_on: '2026-01-01' }) },
   ],
-])('names an invalid %s', async (path, wrong) => {
+])('the error names an invalid %s', async (path, wrong) => {
   const response = await create('XA', wrong);
   const { errors } = expectProblem(response, 'bad_input', 400);
   expect(errors?.map((error) => error.path)).toEqual([path]);

@@ -40,7 +40,7 @@ function guessing() {
   return { guesses, isRefused, refused, pass };
 }
 
-test('a network has ten guesses per account, and the account holder elsewhere is not locked out', async () => {
+test('a network has ten guesses per account, and an account holder on another network is not locked out', async () => {
   const { isRefused, refused, pass } = guessing();
   expect(await refused(30, () => '10.0.0.1')).toBe(20);
   expect(await refused(12, (time) => `2001:db8::${time + 1}`)).toBe(2);

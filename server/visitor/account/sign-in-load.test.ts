@@ -1,5 +1,5 @@
 // Runs in test:long only: puts the server under load.
-/** Visitors who sign in concurrently wait for each other, and other requests do not wait for them. */
+/** Visitors who sign in concurrently wait for each other, but other requests do not wait for them. */
 // Runs on SQLite only: these visitors only wait for password hashing.
 
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Followers get one email with what is new where they consented to it, and nothing during a break. */
+/** Followers get one email with news of the kinds they consented to, and none during a break. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { categoryId } from '../../testing/app.ts';
 import type { AccountApp } from '../account/testing/account-app.ts';

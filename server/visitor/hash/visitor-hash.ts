@@ -1,7 +1,7 @@
 /**
  * Identifies a visitor for one day and one item only, by a hash whose salt is deleted the following night. Each network
- * has a fixed number of slots per day, over which its user agents are spread. Faking user agents therefore can't add
- * more counts than that, without storing anything to detect it. Two visitors of one network rarely share a slot.
+ * has a fixed number of slots per day, over which its user agents are spread. So fake user agents can't add more counts
+ * than that, and nothing has to be stored to detect them. Two visitors of one network rarely share a slot.
  */
 import { hash } from 'node:crypto';
 import { customerNetworkOf, networkOf } from '../../http/ip-network.ts';
@@ -9,7 +9,7 @@ import type { CountedVisitor } from './visitor-of.ts';
 
 /** Truncating prevents length extension attacks without the salt. An HMAC would take ten times as long. */
 const hashLength = 16;
-/** An IPv6 customer may have 65,536 networks, but gets the slots of this many. */
+/** An IPv6 customer may have 65,536 networks, but only gets the slots of this many. */
 const networksPerCustomer = 16;
 
 export function visitorHash(

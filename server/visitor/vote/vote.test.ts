@@ -32,7 +32,7 @@ test('the share and the number of votes are shown from the fifth vote on', async
   expect(await shown()).toEqual({ worked_percent: 80, count: 5 });
 });
 
-test('fewer votes have no share', async () => {
+test('fewer than five votes have no share', async () => {
   await given.votes(code, { worked: 3 });
   expect((await given.vote(code, true)).body).toEqual({ votes: null });
   expect(await shown()).toBeNull();
@@ -63,7 +63,7 @@ test('a visitor can vote again the next day, and on another code', async () => {
   ]);
 });
 
-test('votes count for seven days, and two processes count as one', async () => {
+test('votes count for seven days, and those sent to two processes are added up', async () => {
   const other = await testApp({}, { address: given.address });
   const there = voting(other);
   at('2026-03-01T12:00:00Z');
