@@ -95,7 +95,7 @@ describe('field names that would change an object’s prototype', () => {
     ['{"\\u005f_proto__":{"code":"x"}}', '__proto__'],
     ['{"constructor":{"prototype":{"code":"x"}}}', 'constructor'],
     ['{"i18n":{"constructor":{"prototype":{}}}}', 'constructor'],
-  ])('in %s are refused and named by every call: %s', async (body, name) => {
+  ])('in %s are refused by every call, with an error that names %s', async (body, name) => {
     const before = await dump(given);
     for (const { method, url } of calls) {
       const { errors } = expectProblem(await send(method, url, json, body), 'bad_input', 400);

@@ -1,4 +1,4 @@
-/** Every invalid ID, page and query parameter answers 404 or 400. */
+/** An invalid ID, page or query parameter is always answered with 404 or 400. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { dump, expectProblem, type Method } from '../testing/rest.ts';

@@ -92,7 +92,7 @@ test('a read-only disk: data derived from the change log can still be read, even
   await other.app.close();
 });
 
-test('a full disk: cleanup and missed searches wait and are written later', async () => {
+test('a full disk: cleanup and missed searches wait, and are written once there is space', async () => {
   const missed = (q: string) => given.call('GET', `/search?q=${q}`);
   const counted = async () => (await given.call('GET', '/admin/missed-searches')).body.total;
   await fillDisk(given.db);

@@ -68,7 +68,7 @@ test('an oversized ID in a sheet makes its row invalid', async () => {
   expect(body.rows[0].errors).toEqual([{ column: 'id', message: 'There is no row with this ID' }]);
 });
 
-test('an oversized ID as a filter lists nothing', async () => {
+test('a filter with an oversized ID finds nothing', async () => {
   for (const path of [`/promocodes?product=${id}`, `/admin/changes?entity=product&id=${id}`]) {
     expect(await given.call('GET', path)).toMatchObject({ status: 200, body: { items: [] } });
   }

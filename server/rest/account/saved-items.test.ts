@@ -84,7 +84,7 @@ describe('saved items', () => {
     ]);
   });
 
-  test('of one kind are listed in the order they were sent in', async () => {
+  test('of one kind are listed in the order in which they were sent', async () => {
     for (let made = 1; made < 4; made += 1) await given.make.product();
     const ada = await given.signedIn(email);
     const ids = [3, 1, 4];

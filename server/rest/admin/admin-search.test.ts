@@ -73,18 +73,18 @@ test('tolerates typos only if no name matches exactly', async () => {
   expect(namesOf(await found('q=lukcy harvset'))).toEqual(['Lucky Harvest', 'Lucky Harbor']);
 });
 
-test('a number finds the product with that ID, and none that mentions it', async () => {
+test('a number finds the product with that ID, but not products with the number in a text', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', fs_label: '200 free spins' } } });
   expect((await found('q=200')).total).toBe(0);
   expect(namesOf(await found('q=2'))).toEqual(['Moon']);
 });
 
-test('a search with typos only looks at names, as does one without', async () => {
+test('a search that tolerates typos looks only at names, like an exact one', async () => {
   await given.make.product({ i18n: { en: { name: 'Moon', description: 'A quiet lighthouse' } } });
   expect((await found('q=lighthouse')).total).toBe(0);
 });
 
-test('a search with typos is filtered by category and paged like any other', async () => {
+test('a search that tolerates typos is filtered by category and paged like any other', async () => {
   for (let number = 1; number <= 5; number += 1) {
     const en = { name: `Velvet Otter ${'ABCDE'[number - 1]}` };
     await given.make.product({ i18n: { en }, categories: number === 3 ? [2] : [1] });

@@ -56,7 +56,7 @@ test('a row recreated after its deletion has no previous state', async () => {
   expect(restored.body).toMatchObject({ action: 'restore', before: null, after: { id } });
 });
 
-test('every change has a name, which for a list is its category or page', async () => {
+test('every change has a name; a change to a list is named after its category or page', async () => {
   const product = await given.make.product({ ...named('Moon'), categories: [1] });
   await given.make.banner({ i18n: { en: { title: 'Sun' } } });
   await given.make.exclusiveBonus();

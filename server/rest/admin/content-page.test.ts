@@ -120,7 +120,7 @@ test('moving a page leaves a redirect, chains are shortened, and moving back lea
   ]);
 });
 
-test('a page never published moves without a redirect', async () => {
+test('a page that was never published moves without a redirect', async () => {
   const page = await create(draft('a', { i18n: { en: { title: 'A' } } }));
   await put(
     page.id,

@@ -31,7 +31,7 @@ type Draft = Record<string, unknown> & {
   images?: { sort_order: number }[];
 };
 
-/** Images are stored by their order, and categories by their IDs. */
+/** The server returns images in their order, and categories sorted by ID. */
 const asStored = (draft: Draft) => ({
   ...draft,
   ...(draft.categories && { categories: draft.categories.toSorted((left, right) => left - right) }),
@@ -79,7 +79,7 @@ const hasNoHiddenCharacter = (draft: unknown) => hiddenIn(draft, undefined, mult
 describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
   const inJson = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-  test('a valid draft without hidden characters reads back equal, any other answers 400', async () => {
+  test('a valid draft without hidden characters is stored unchanged, and any other answers 400', async () => {
     let accepted = 0;
     const work = async (input: object) => {
       const parsed = schema.safeParse(inJson(input));

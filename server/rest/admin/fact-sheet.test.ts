@@ -38,7 +38,7 @@ const facts = {
 const copy = <Value>(value: Value) => JSON.parse(JSON.stringify(value));
 const copied = copy(facts);
 
-test('an exported file imports without changes, and into another product as the same facts', async () => {
+test('importing an exported file changes nothing, and gives another product the same facts', async () => {
   const first = await given.make.product({ facts: copied });
   const csv = await read();
   const { rows } = (await send(csv, true)).body;

@@ -199,7 +199,7 @@ test.each<[path: string, change: (product: ReturnType<typeof whole>) => unknown]
   expect((await given.call('GET', '/admin/products')).body.total).toBe(0);
 });
 
-test('a restored product leaves out what was deleted since', async () => {
+test('a restored product leaves out items that have been deleted since', async () => {
   const { body } = await given.call('POST', '/admin/products', whole());
   await given.call('DELETE', `/admin/products/${body.id}`);
   for (const [path, id] of [

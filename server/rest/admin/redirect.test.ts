@@ -98,7 +98,7 @@ test('double slashes count as one, so that no path redirects to itself', async (
   expect((await add('/a//b', '/c')).body.from_path).toBe('/a/b');
 });
 
-test('a redirect hidden by a restored product follows a page and can still be changed', async () => {
+test('a redirect hidden by a restored product is updated when its target moves, and can still be changed', async () => {
   const page = await given.make.contentPage({ slug: 'odds' });
   const product = await given.make.product();
   await given.call('DELETE', `/admin/products/${product.id}`);

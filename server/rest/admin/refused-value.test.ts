@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('a stored day in the future is read, and must be corrected with the next change', async () => {
+test('a stored day in the future can be read, but must be corrected with the next change', async () => {
   await start();
   const { id } = await given.make.product({ facts: { verified_on: '2026-01-01' } });
   const { facts } = await given.db.selectFrom('product_fact').selectAll().executeTakeFirstOrThrow();
@@ -104,7 +104,7 @@ test('a stored day in the future is read, and must be corrected with the next ch
   expect(answer.body.errors).toMatchObject([{ path: 'facts.verified_on' }]);
 });
 
-test('a licence covers markets of the site and places in real countries', async () => {
+test('a licence can only cover markets of the site and places in real countries', async () => {
   await start();
   const draft = { ...english, facts: { licences: [{ ...licence, markets: ['US', 'ZZ'] }] } };
   await expectRefused('products', draft, 'facts.licences.0.markets.1');
@@ -112,7 +112,7 @@ test('a licence covers markets of the site and places in real countries', async 
   expect((await api('POST', '/admin/products', { ...english, ...elsewhere })).status).toBe(201);
 });
 
-test('a payment method is listed once for a market, direction and currency', async () => {
+test('a payment method can be listed only once per market, direction and currency', async () => {
   await start();
   const paid = (...payments: object[]) => ({ ...english, facts: { payments } });
   const everywhere = { method_id: 1 };
@@ -143,7 +143,7 @@ test.each(['closed_in', 'no_link_in'])('the products’ filter %s accepts a mark
   }
 });
 
-test('a market’s code starts with a letter, and codes stored before that rule can still be read', async () => {
+test('a market’s code must start with a letter, but codes stored before that rule can still be read', async () => {
   await start();
   for (const code of ['1A', '12', 'A', 'ca', 'CA-', 'CA-ONTARI', 'ABCDEFGHI'])
     await expectRefused('markets', { ...country, code }, 'code');

@@ -214,7 +214,7 @@ test.each([
   ['/admin/toplists/entries/reorder', { category: 'nothing', items: [] }, 'category'],
   ['/admin/toplists/entries/reorder', { items: [] }, 'category'],
   ['/admin/toplists/entries/reorder', { category: 'casino', market: 'us', items: [] }, 'market'],
-])('PUT %s of %o names %s', async (path, body, name) => {
+])('the error of PUT %s with %o names %s', async (path, body, name) => {
   const { errors } = expectProblem(await given.call('PUT', path, body), 'bad_input', 400);
   expect(errors?.map((error) => error.path)).toEqual([name]);
 });

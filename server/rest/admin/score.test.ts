@@ -50,7 +50,7 @@ describe('a rating', () => {
     expect(await shown(id)).toMatchObject({ rating: 3.1, score: { is_computed: false } });
   });
 
-  test('orders lists and is found in search like an entered one', async () => {
+  test('is used to sort lists and is found in search, like an entered one', async () => {
     const better = await create([point(1, 5), point(2, 5)]);
     const typed = await create([]);
     const listed = async () =>
@@ -105,7 +105,7 @@ describe('a rating', () => {
     expect((await shown(id)).rating).toBe(3);
   });
 
-  test('survives a write of the entered rating', async () => {
+  test('is kept when the entered rating is written', async () => {
     const { id } = await create([point(1, 4), point(2, 4)]);
     const whole = (await given.call('GET', `/admin/products/${id}`)).body;
     const { body } = await given.call('PUT', `/admin/products/${id}`, { ...whole, rating: 1.2 });

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const putCriteria = (criteria: object[]) => given.call('PUT', '/admin/scoring', { criteria });
 
-test('criteria start empty, are numbered, and keep their numbers', async () => {
+test('there are no criteria at first, and each gets a number that it keeps', async () => {
   expect((await given.call('GET', '/admin/scoring')).body).toEqual({
     id: 1,
     criteria: [],

@@ -1,4 +1,4 @@
-/** People read the description on this page. */
+/** The page on which people read the API description. */
 // Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

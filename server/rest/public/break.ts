@@ -1,4 +1,4 @@
-/** Starts and reads a visitor's break from offers. No call ends one. */
+/** Starts and reads a visitor's break from offers. There is no call to end one. */
 
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -64,7 +64,7 @@ test('the dashboard shows the three latest reports', async () => {
   expect(await notices()).toHaveLength(3);
 });
 
-test('a report is not written while its browser waits', async () => {
+test('a browser does not have to wait until its report is written', async () => {
   await send(reportOf('inline'));
   expect(await allRows(given.db, 'csp_report')).toEqual([]);
   expect(await stored()).toHaveLength(1);

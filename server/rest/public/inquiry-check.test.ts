@@ -82,7 +82,7 @@ test.each(['ada.field+codes@mail.visitor.example', "o'neil@a.example", 'çağla@
   },
 );
 
-test('an unknown kind is named', async () => {
+test('the error for an unknown kind lists the known ones', async () => {
   const { errors } = expectProblem(await send({ kind: 'praise' }), 'bad_input', 400);
   expect(errors).toEqual([
     { path: 'kind', message: 'Must be one of application, message, report' },

@@ -35,7 +35,7 @@ test('a sheet whose text contradicts its number is refused', async () => {
 test.each([
   ['45 spins or a $15 free bet', { free_spins: 45 }],
   ['100% up to $200', { percent: 100, cap: 200, free_spins: 50 }],
-])('the card and a sheet agree that “%s” doesn’t say %j', async (value, numbers) => {
+])('the card and a sheet agree that “%s” doesn’t mean %j', async (value, numbers) => {
   const terms = { numbers, i18n: { en: { value } } };
   const { body } = await call('POST', '/admin/promocodes', { code: `AGREED ${value}`, terms });
   const { items } = (await call('GET', '/promocodes?limit=100')).body;

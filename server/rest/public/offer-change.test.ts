@@ -207,7 +207,7 @@ describe.each([
   test.each([
     ['text', { effect: 'text' }],
     ['hide', { effect: 'hide' }],
-  ])('aren’t told in a market whose rule is %s', async (effect) => {
+  ])('aren’t shown in a market whose rule is %s', async (effect) => {
     await terms({ wagering: 40 });
     const { body } = await given.call('GET', '/admin/markets');
     const [market] = body.items;

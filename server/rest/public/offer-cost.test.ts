@@ -107,7 +107,7 @@ test('the sentence uses the minimum deposit unless another is requested, and say
   expect(await shownOf('free spins that cost more than they win')).toMatchObject({ at: null });
 });
 
-test('every response with offers accepts the deposit and the game', async () => {
+test('every call that returns offers accepts a deposit and a game', async () => {
   const product = (
     await given.call('POST', '/admin/products', { i18n: { en: { name: 'Costly' } } })
   ).body.id;

@@ -1,4 +1,4 @@
-/** Browsers report how fast pages were, and only counts of it are stored. */
+/** Browsers report how fast pages were, and only counts are stored. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { hideTable } from '../../../db/testing/failure.ts';
@@ -147,7 +147,7 @@ test('visits count towards the request limit of their IP', async () => {
   await limited.app.close();
 });
 
-test('nothing is written while a browser waits', async () => {
+test('browsers do not have to wait for a write', async () => {
   await send(visit);
   expect(await allRows(given.db, 'page_speed_count')).toEqual([]);
   expect(await stored()).toHaveLength(4);
