@@ -122,7 +122,7 @@ function isValid(
   );
 }
 
-/** Counts refusals by network, and tells how long a network has to wait. */
+/** Counts refusals by network, and returns how long a network has to wait. */
 function countedRefusals(
   { limited, limits }: Pick<Options, 'limited' | 'limits'>,
   note: (from: RequestOrigin, detail: string) => Promise<void>,

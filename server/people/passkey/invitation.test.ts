@@ -99,7 +99,7 @@ describe('an invitation', () => {
     });
   });
 
-  test('is replaced by the next one, and deleted with its person', async () => {
+  test('is replaced by the next one, and stops working when its person is revoked', async () => {
     const first = await invited();
     const second = await invited();
     expect([(await open(first)).status, (await open(second)).status]).toEqual([401, 200]);

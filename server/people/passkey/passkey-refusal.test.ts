@@ -106,7 +106,7 @@ describe('a sign-in is refused', () => {
     await given.signedIn(device);
   });
 
-  test('with an answer that was used before, also in another process', async () => {
+  test('with an answer that was used before, even in another process', async () => {
     const signature = device.sign(await given.request());
     const other = await passkeyApp({}, { address: given.address });
     expect((await given.signInWith(signature)).status).toBe(201);
@@ -195,7 +195,7 @@ describe('a new passkey is refused', () => {
     expect(await dump(given)).toEqual(before);
   });
 
-  test('if it was added before, also after it was removed', async () => {
+  test('if it was added before, even if it has been removed since', async () => {
     const creation = await given.creationFor(firstOwners);
     const registration = authenticator(siteUrl).create(creation);
     const added = await given.add(firstOwners, registration);

@@ -121,7 +121,7 @@ describe('a passkey stops working', () => {
     expect((await given.call('GET', '/admin/passkeys')).body.items).toEqual([]);
   });
 
-  test('when the person’s last day is over, or outside the person’s networks', async () => {
+  test('when the person’s access has expired, or outside the person’s networks', async () => {
     const { id, token } = await editor();
     const device = await given.enrolled(token);
     const session = await given.signedIn(device);

@@ -9,7 +9,7 @@ import type { Writer } from '../../resource/resource.ts';
 import { openSession } from '../session/staff-session.ts';
 import { getOneTimeSecret, spendSecret, storeSecret } from './one-time-secret.ts';
 
-/** Without letters that are mistaken for others on paper. 28 of them have 140 bits. */
+/** Leaves out letters that are easily confused on paper. 28 of these characters have 140 bits. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 4;
 const groupLength = 7;

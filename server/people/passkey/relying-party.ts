@@ -7,7 +7,7 @@ export type RelyingParty = { id: string; origin: string };
 
 type SiteUrl = Pick<Settings, 'SITE_URL'>;
 
-/** Uses only SITE_URL, because clients choose the Host header. Browsers want HTTPS, or localhost. */
+/** Uses only SITE_URL, because clients choose the Host header. Browsers require HTTPS, or localhost. */
 export function relyingPartyOf({ SITE_URL }: SiteUrl): RelyingParty | undefined {
   if (!SITE_URL) return undefined;
   const { hostname: id, origin, protocol } = new URL(SITE_URL);

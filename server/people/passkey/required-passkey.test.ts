@@ -89,7 +89,7 @@ test('a session is confirmed with a passkey, and no longer with the token', asyn
   expect((await confirm(device.sign(request.body), '/passkey')).status).toBe(204);
 });
 
-test('the last passkey of an owner stays, and a recovery code signs in without one', async () => {
+test('the last passkey of an owner cannot be removed, and a recovery code signs in without one', async () => {
   const { code } = (await given.call('POST', '/admin/recovery-code')).body;
   const session = await require();
   const remove = (token: string) =>
@@ -118,7 +118,7 @@ test('a person who signed in with a recovery code confirms with the token, to ad
   expect((await ask()).status).toBe(200);
 });
 
-test('a token adds no passkey and creates no recovery code, except a viewer’s', async () => {
+test('a token can neither add a passkey nor create a recovery code, except a viewer’s', async () => {
   const [editor, viewer] = [await given.make.person(), await given.make.person({ role: 'viewer' })];
   await require();
   for (const path of ['/admin/passkeys/request', '/admin/recovery-code']) {

@@ -146,7 +146,7 @@ test('a sign-in from a new network is reported within the hour, whatever strange
   expect(next?.text).toContain('192.0.2.9');
 });
 
-test('a sign-in from a new network is one email and a notice, and one from the same /24 or /48 is not', async () => {
+test('a sign-in from a new network causes one email and a notice, and one from the same /24 or /48 does not', async () => {
   const { token } = await given.make.person({ name: 'Ada' });
   const own = ['203.0.113.7', '203.0.113.200', '2001:db8:1:2::3'];
   await signIn(token, ...own.slice(0, 2));

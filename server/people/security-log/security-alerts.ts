@@ -21,7 +21,7 @@ import { countRefusals } from './failed-sign-ins.ts';
 
 const checkInterval = 30_000;
 const hour = 60 * 60_000;
-/** Older sign-ins are no news, for example after an update or a long stop. */
+/** Older sign-ins are not reported, for example after an update or a long stop. */
 const newFor = 7 * day;
 
 const manyFailures = 10;

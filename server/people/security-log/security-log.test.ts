@@ -83,7 +83,7 @@ describe('the chain', () => {
     await expect(checkSecurityLog(given.db)).rejects.toThrow(`Row ${seq} of the security log`);
   });
 
-  test('stays whole when the oldest rows are deleted by age, and the newest stays', async () => {
+  test('stays unbroken when rows are deleted by age, and keeps the newest row', async () => {
     const later = new Date(Date.now() + 60_000).toISOString();
     expect(await deleteSecurityEventsBefore(given.db, later, 50)).toBe(5);
     expect(await allRows(given.db, 'security_event')).toHaveLength(1);

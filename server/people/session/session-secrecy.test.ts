@@ -19,7 +19,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('a session’s token is in no log, page, answer, file of the database or backup', async () => {
+test('a session’s token appears in no log, page, response, database file or backup', async () => {
   const dataDir = temporaryFolder();
   const { url, child, output } = await startLogged(dataDir, {
     ADMIN_TOKEN: adminToken,

@@ -123,7 +123,7 @@ test('no call accepts a token after its end', async () => {
   await expectAllRefused(calls, using(token).headers, ended);
 });
 
-test('every call that needs a confirmation refuses a session signed in ten minutes ago', async () => {
+test('every call that requires a confirmation refuses a session opened ten minutes ago', async () => {
   const { token } = await given.make.person({ role: 'owner' });
   const session = await sessions.open(token);
   await sessions.set({ confirmed_at: hoursAgo(1 / 6) });
