@@ -25,7 +25,7 @@ export function readiness() {
       await preparation;
       return !isEnding;
     },
-    /** Unlike `ask`, doesn't make a shutdown wait. */
+    /** Unlike `ask`, doesn't delay a shutdown. */
     isReady: () => isPrepared && !isEnding,
     async end(): Promise<void> {
       isEnding = true;

@@ -66,7 +66,7 @@ test('a link without a market uses the default one, whichever markets the owner 
   expect(await given.counts()).toMatchObject([{ market_code: 'TR' }]);
 });
 
-test('a product link may name its market', async () => {
+test('a product link may contain its market', async () => {
   const { id } = await given.make.product({ ref_link });
   await given.go(`product/${id}?market=TR`);
   expect(await given.counts()).toMatchObject([{ market_code: 'TR' }]);

@@ -50,7 +50,10 @@ type RenderInput = {
 
 export function pageRendering(context: Context) {
   const renderQueue = semaphore('pages', maxConcurrentRenders, queue);
-  /** By Retry-After. Cached, because compressing a page for every refused request would cost more than refusing it saves. */
+  /**
+   * Keyed by Retry-After. Cached, because compressing a page for every refused request would cost more than refusing it
+   * saves.
+   */
   const unavailablePages = new Map<string | undefined, RenderedPage>();
 
   function failedPage(error: unknown, { id, log }: FastifyRequest): RenderedPage {

@@ -127,7 +127,7 @@ async function writeSite(
   return { manifest, brokenSecurityEvent };
 }
 
-/** A site that an earlier version last ran on has no log yet. */
+/** A site that was last run by an earlier version has no log yet. */
 const checkSecurityLog = async (db: Kysely<Database>, schema: readonly string[]) =>
   schema.includes('0058-security-log') ? findBrokenSecurityEvent(db) : undefined;
 

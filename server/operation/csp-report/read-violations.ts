@@ -14,7 +14,7 @@ export function asReportList(sent: unknown): unknown {
   if (typeof report !== 'object' || report === null) return sent;
   const body = {
     documentURL: report['document-uri'],
-    // Older browsers send only the second one, with its sources.
+    // Older browsers send only the second one, which includes its sources.
     effectiveDirective: report['effective-directive'] || report['violated-directive'],
     blockedURL: report['blocked-uri'],
     sourceFile: report['source-file'],
@@ -41,7 +41,7 @@ const words = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'a
 const maxLength = 100;
 
 function blockedSource(text: Text): string {
-  // The first version of the policy reports inline code as an empty address.
+  // Browsers with CSP Level 1 report inline code as an empty URL.
   const source = text || 'inline';
   if (words.has(source)) return source;
   const url = parseUrl(source);

@@ -12,7 +12,7 @@ import { deleteOldSpeedCounts } from '../page-speed/delete-old-speed-counts.ts';
 import { retentionJobs } from '../retention/retention.ts';
 import type { NightlyDeps, NightlyJob } from './nightly-job.ts';
 
-/** Run one at a time, in this order: the backup comes before permanent deletions. */
+/** The jobs run one at a time, in this order: the backup comes before permanent deletions. */
 export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   ...nightlyBackup(deps),
   { name: 'security log check', run: () => checkSecurityLog(deps.database.db) },

@@ -106,7 +106,7 @@ test('a viewer may read the report over both protocols, and nobody without a tok
   expect(statusCode).toBe(401);
 });
 
-test('the dashboard lists a kind of page that is poor, until it recovers', async () => {
+test('the dashboard lists a kind of page whose speed is poor, until it recovers', async () => {
   await store('lcp', 2000, 70, { page: 'product' });
   await store('lcp', 5900, 30, { page: 'product' });
   await store('inp', 1900, 100, { page: 'product' });

@@ -39,11 +39,11 @@ test('an image is deleted a week after a nightly run first found it unused', asy
   const product = await given.make.product({ icon_url: urlOf('a') });
   const banner = await given.make.banner({ image_url: urlOf('b') });
   await given.make.promoCode({ image_vertical_url: urlOf('c') });
-  // A state in the history uses it and could be restored.
+  // The history still contains a state that uses the image, and that could be restored.
   await given.call('PUT', `/admin/banners/${banner.id}`, { image_url: urlOf('a') });
   expect(await run()).toEqual([0, 0, 0]);
   expect(await run({ now: inDays(6) })).toEqual([0, 0, 0]);
-  // Used again in time, and uploaded again for a form not saved yet.
+  // One image is used again in time, and another is uploaded again for a form that hasn't been saved yet.
   await given.call('PUT', `/admin/products/${product.id}`, {
     i18n: { en: { name: 'With d' } },
     icon_url: urlOf('d'),

@@ -32,7 +32,7 @@ test('security.txt contains the contact and when the file expires', async () => 
   expect(daysLeft).toBeLessThan(365);
 });
 
-test('a site without a public address leaves out where security.txt belongs', async () => {
+test('a site without a public address leaves the canonical URL out of security.txt', async () => {
   await start({ SECURITY_CONTACT: 'https://site.example/report' });
   const { body } = await get('security.txt');
   expect(body).toContain('Contact: https://site.example/report\n');

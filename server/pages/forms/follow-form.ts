@@ -74,8 +74,8 @@ export async function followForm(app: FastifyInstance, options: Options) {
 }
 
 /**
- * The link of an email. Mail scanners follow links, so only a POST stops the emails: from the page's button, or from a
- * mail program (RFC 8058), which sends neither cookies nor an origin.
+ * The unsubscribe link in an email. Mail scanners follow links, so only a POST stops the emails: from the page's
+ * button, or from a mail program (RFC 8058), which sends neither cookies nor an origin.
  */
 async function unsubscribePages(
   app: FastifyInstance,
