@@ -82,7 +82,7 @@ async function nameIn(name: string, color: string) {
     })
       .png()
       .toBuffer({ resolveWithObject: true });
-  // Fonts stay registered in the process. Registers the Latin Extended letters, which the other file lacks.
+  // Registers the Latin Extended letters, which the other font file lacks. Fonts stay registered in the process.
   await render('a', 'latin-ext');
   return render(name, 'latin');
 }

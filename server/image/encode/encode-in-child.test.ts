@@ -65,7 +65,7 @@ const waitForQueue = ({ url }: Server) =>
     .poll(async () => (await fetch(`${url}/metrics`)).text(), { interval: 5 })
     .toMatch(/^aceboard_queue_length\{.*queue="image encodings".*\} 1$/m);
 
-test.runIf(canWatch)('a killed server takes its encoding process with it', async () => {
+test.runIf(canWatch)('the encoding process of a killed server exits, too', async () => {
   const server = await startServer(temporaryFolder(), { SEED: 'off', LOG_LEVEL: 'silent' });
   const uploading = upload(server.url, large);
   const child = await encodingChildOf(Number(server.process.pid));

@@ -58,7 +58,7 @@ test.each(['/constructor', '/__proto__', '/tr/toString/1'])(
   },
 );
 
-test('a click’s market and product come from the item, whatever the browser says', async () => {
+test('a click’s market and product come from the item, whatever the browser sends', async () => {
   const bonus = await given.make.exclusiveBonus({ product_id: product, market_code: 'TR' });
   await given.beacon({ kind: 'bonus', id: bonus.id, market: 'US' });
   expect(await given.counts()).toMatchObject([{ product_id: product, market_code: 'TR' }]);

@@ -49,7 +49,7 @@ test('the rows of an undone import can be imported again', async () => {
   expect(await counts(given)).toMatchObject([{ conversions: 2, amount: 1250 }]);
 });
 
-test('an import is undone once, and only for its own product', async () => {
+test('an import can be undone only once, and only for its own product', async () => {
   await importFile(lines());
   const [entry] = await imports();
   const { id } = await given.make.product();

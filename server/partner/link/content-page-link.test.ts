@@ -116,7 +116,7 @@ test('a broken link in a page is marked, raises a notice and notifies page webho
   ]);
 });
 
-test('after an upgrade, links in pages written long before are collected too', async () => {
+test('after an upgrade, links in pages written long ago are collected too', async () => {
   const address = await databaseOfSchema('0030-site-settings');
   const { db } = await openEngine(address);
   await writeSetting(db, 'link_cursor', '1000000');

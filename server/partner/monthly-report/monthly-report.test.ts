@@ -57,7 +57,7 @@ async function clicks() {
   ]);
 }
 
-test('is sent once a month, with the figures of the last one', async () => {
+test('is sent once a month, with the figures of the month before', async () => {
   await setAddress();
   await clicks();
   expect(await turn('en')).toEqual({

@@ -42,7 +42,7 @@ test.each([
   ['Pages', { by: 'visitor' }],
   ['Pages', { by: 'page', cross: 'device' }],
   ['Pages', { from: '2026-01-02', to: '2026-01-01' }],
-])('refuses a view named “%s” of %o', async (name, filter) => {
+])('refuses a view named “%s” with %o', async (name, filter) => {
   expectProblem(await save(name, filter), 'bad_input', 400);
 });
 

@@ -150,7 +150,7 @@ test.each([
   ['from=x&to=2026-03-01', ['from']],
   ['from=2026-03-01', ['to']],
   ['to=2026-03-01', ['to']],
-])('the error for %s names each mistake once', async (query, paths) => {
+])('the error for %s lists each mistake once', async (query, paths) => {
   const { body } = await given.call('GET', `/admin/reports/clicks?${query}`);
   expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
 });
