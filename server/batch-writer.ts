@@ -11,8 +11,8 @@ type Options<Count> = {
 };
 
 /**
- * Counts in memory and writes the counts together a few seconds later, so that no visitor waits for it. Counts that can't
- * be written wait for the next write.
+ * Counts in memory and writes the counts together a few seconds later, so that no visitor waits for it. Counts that
+ * can't be written wait for the next write.
  */
 export function batchWriter<Count>({ keyOf, addUp, maxKeys, write, onFailure }: Options<Count>) {
   const timer = setInterval(writePending, writeInterval).unref();

@@ -1,4 +1,6 @@
-/** Dependencies shared by all routes. Imports only types, from files that don't import this one, to avoid import cycles. */
+/**
+ * Dependencies shared by all routes. Imports only types, from files that don't import this one, to avoid import cycles.
+ */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Notice } from '#contract/operation/notice.ts';
 import type { Role } from '#contract/people/role.ts';

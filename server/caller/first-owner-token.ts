@@ -18,7 +18,9 @@ export const hasAdminTokenForm = (text: string) => /^[\w-]{43}$/.test(text);
 export const firstOwnerTokenPlace = { fileName: 'admin-token', key: 'admin_token_hash' } as const;
 const { fileName, key } = firstOwnerTokenPlace;
 
-/** Returns the token from the settings, or generates one on the first start. With DATABASE_URL, all processes share it. */
+/**
+ * Returns the token from the settings, or generates one on the first start. With DATABASE_URL, all processes share it.
+ */
 export async function firstOwnerToken(
   settings: TokenSettings,
   db: Kysely<Database>,

@@ -7,8 +7,8 @@ export type RequestOrigin = { ip: string; network: string; agent: string; isBrow
 const maxAgentLength = 300;
 
 /**
- * Browsers send Sec-Fetch-Site with every request over HTTPS and to localhost. A program can fake these headers, so they
- * only serve to keep programs' tokens out of browsers.
+ * Browsers send Sec-Fetch-Site with every request over HTTPS and to localhost. A program can fake these headers, so
+ * they only serve to keep programs' tokens out of browsers.
  */
 export function originOf({ ip, headers }: FastifyRequest): RequestOrigin {
   const agent = (headers['user-agent'] ?? '').slice(0, maxAgentLength);

@@ -97,7 +97,9 @@ async function withFinalTarget(
   return next && next.id !== ownId ? { ...draft, to_path: next.to_path } : draft;
 }
 
-/** Updates redirects to a newly redirected path to its target. Deletes an inactive one that would redirect to itself. */
+/**
+ * Updates redirects to a newly redirected path to its target. Deletes an inactive one that would redirect to itself.
+ */
 async function followUp(writer: InTransaction, { from_path: old, to_path }: RedirectDraft) {
   for await (const { id, from_path } of inSlices(await listRedirectsTo(writer.db, old))) {
     const isWaiting = from_path === to_path && !(await findNext(writer.db, from_path));

@@ -1,4 +1,6 @@
-/** Decides how to respond to a request for a page. The lookups only read, and page-route.ts carries out the decision. */
+/**
+ * Decides how to respond to a request for a page. The lookups only read, and page-route.ts carries out the decision.
+ */
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
@@ -104,8 +106,8 @@ async function homeInOtherLanguage(
   { url, choice, comesFromSite, isNavigation }: PageVisit,
   { languageOfMarket, hasLanguage }: PageLookups,
 ): Promise<PageRedirect | undefined> {
-  // Don't redirect links on this site: the click may have chosen the default language, and Chromium can send the request
-  // before it has stored the choice.
+  // Don't redirect links on this site: the click may have chosen the default language, and Chromium can send the
+  // request before it has stored the choice.
   if (!isHome(url) || comesFromSite) return undefined;
   const { search, market = choice.market } = parsePageUrl(url) ?? { search: '' };
   const firstLanguage = async () =>

@@ -9,7 +9,9 @@ import type { ReadTag } from '../catalogue/read/read-call.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/read/versioned-cache.ts';
 import { bytesOf, type RenderedPage } from './rendered-page.ts';
 
-/** Without `reads`, a page is rendered again after every write. If a part is missing, it is rendered on every request. */
+/**
+ * Without `reads`, a page is rendered again after every write. If a part is missing, it is rendered on every request.
+ */
 export type Rendering = {
   page: RenderedPage;
   reads?: ReadTag[] | undefined;

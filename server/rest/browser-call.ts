@@ -1,6 +1,6 @@
 /**
- * Declares the calls that browsers make without an admin token or tRPC. Their routes, the OpenAPI document and the types
- * of `callApi` are derived from them.
+ * Declares the calls that browsers make without an admin token or tRPC. Their routes, the OpenAPI document and the
+ * types of `callApi` are derived from them.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';

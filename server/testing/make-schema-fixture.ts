@@ -1,7 +1,7 @@
 /**
- * `npx node server/testing/make-schema-fixture.ts` writes a fixture of the newest migration's schema. It has the rows of
- * the newest fixture, so that all fixtures hold the same data, and a row in each table added since. CONTRIBUTING.md says
- * when one is needed.
+ * `npx node server/testing/make-schema-fixture.ts` writes a fixture of the newest migration's schema. It has the rows
+ * of the newest fixture, so that all fixtures hold the same data, and a row in each table added since. CONTRIBUTING.md
+ * says when one is needed.
  */
 import { migrations } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/tables.ts';

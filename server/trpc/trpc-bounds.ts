@@ -1,4 +1,6 @@
-/** Visitors and editors use the same URLs, so large bodies and batches require a token, checked before reading either. */
+/**
+ * Visitors and editors use the same URLs, so large bodies and batches require a token, checked before reading either.
+ */
 import { Transform } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyRequest, RequestPayload } from 'fastify';

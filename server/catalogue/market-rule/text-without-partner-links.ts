@@ -19,7 +19,10 @@ export const leadsTo =
   ({ hostname }) =>
     isHost(hostname);
 
-/** Checks the paths of absolute URLs too: they may point to this site, and other sites use the same path for partner links. */
+/**
+ * Checks the paths of absolute URLs too: they may point to this site, and other sites use the same path for partner
+ * links.
+ */
 export const leadsToPartner =
   (isPartnerHost: IsPartnerHost): IsUnlinked =>
   ({ hostname, pathname }) =>

@@ -28,8 +28,8 @@ export function marketReads(reads: StoredReads<ReadCall>) {
   }
 
   /**
-   * Finds the effects for a visitor of one market on an item of another. An item that the visitor's market inherits from
-   * its country follows the visitor's rules, any other those of its own market. Inactive markets hide everything.
+   * Finds the effects for a visitor of one market on an item of another. An item that the visitor's market inherits
+   * from its country follows the visitor's rules, any other those of its own market. Inactive markets hide everything.
    */
   async function effectsFor(visitorMarket: MarketCode, itemMarket: MarketCode) {
     const { markets } = await list();

@@ -1,6 +1,7 @@
 /**
- * Stores values under the catalogue version that was current before they were made, and returns them only while that version
- * is current. Concurrent requests for the same value share one computation, unless there was a write in between.
+ * Stores values under the catalogue version that was current before they were made, and returns them only while that
+ * version is current. Concurrent requests for the same value share one computation, unless there was a write in
+ * between.
  */
 import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from '../../../db/engine.ts';

@@ -21,7 +21,9 @@ export async function lastBackup(db: Kysely<Database>): Promise<LastBackup> {
 
 const oldAfter = 2 * day;
 
-/** BACKUP_DIR may be set only on another machine. If it was removed everywhere, the notice must expire at some point. */
+/**
+ * BACKUP_DIR may be set only on another machine. If it was removed everywhere, the notice must expire at some point.
+ */
 const forgottenAfter = 30 * day;
 
 /** A failed backup has its own notice, like any failed nightly job. */

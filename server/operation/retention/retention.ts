@@ -1,4 +1,7 @@
-/** Keeps the database and the storage from growing forever. The order matters: a deleted state no longer uses its images. */
+/**
+ * Keeps the database and the storage from growing forever. The order matters: a deleted state no longer uses its
+ * images.
+ */
 
 import type { Kysely } from 'kysely';
 import { cspReportDays } from '#contract/operation/csp-report.ts';

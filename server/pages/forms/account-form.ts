@@ -55,7 +55,8 @@ type Outcome = { refusal: SignInRefusal } | { next: string };
 export async function accountPages(app: FastifyInstance, options: Options) {
   acceptForms(app, bodyLimit);
   app.setErrorHandler(sendFailure);
-  // The URL may contain an emailed token, which other sites must not see. `no-referrer` would also hide the form's origin.
+  // The URL may contain an emailed token, which other sites must not see. `no-referrer` would also hide the form's
+  // origin.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('referrer-policy', 'strict-origin');
   });

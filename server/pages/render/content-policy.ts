@@ -1,6 +1,7 @@
 /**
- * Allows only inline scripts and styles written by the renderer. Those carry the nonce of the render, which injected text
- * cannot know. Pages are cached and sent to many visitors, so the policy lists hashes instead, and the nonce is removed.
+ * Allows only inline scripts and styles written by the renderer. Those carry the nonce of the render, which injected
+ * text cannot know. Pages are cached and sent to many visitors, so the policy lists hashes instead, and the nonce is
+ * removed.
  */
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../settings.ts';

@@ -1,6 +1,8 @@
 import { escapeMarkup } from '../../http/escape-markup.ts';
 
-/** Shown if a page cannot be rendered. Has no styles or scripts, which could fail too. The id can be found in the log. */
+/**
+ * Shown if a page cannot be rendered. Has no styles or scripts, which could fail too. The id can be found in the log.
+ */
 export const failurePage = (requestId?: string) => `<!DOCTYPE html>
 <html lang="en">
 <head>

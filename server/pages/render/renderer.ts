@@ -15,7 +15,8 @@ export type Api = {
 };
 
 /**
- * The entry modules and their imports, which every page loads, plus the modules for each route and each language's messages.
+ * The entry modules and their imports, which every page loads, plus the modules for each route and each language's
+ * messages.
  */
 export type PageManifest = {
   entries: string[];

@@ -1,4 +1,6 @@
-/** Alerts editors the next morning if a product's clicks drop suddenly, which suggests a dead link or a lost position. */
+/**
+ * Alerts editors the next morning if a product's clicks drop suddenly, which suggests a dead link or a lost position.
+ */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Notice } from '#contract/operation/notice.ts';

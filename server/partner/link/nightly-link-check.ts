@@ -13,7 +13,10 @@ export const nightlyLinkCheck = (deps: NightlyDeps): NightlyJob[] => [
   },
 ];
 
-/** Identifies the site, and keeps partners from counting the bot as a visitor. Strips characters not allowed in a header. */
+/**
+ * Identifies the site, and keeps partners from counting the bot as a visitor. Strips characters not allowed in a
+ * header.
+ */
 export function linkUserAgent({ name, url }: Pick<Site, 'name' | 'url'>): string {
   const plain = name.normalize('NFKD').replace(/[^\w .-]/g, '');
   return `${plain.trim() || 'Aceboard'} link check bot (+${url})`;

@@ -52,7 +52,10 @@ export async function updateMonthlyReport(
   return getMonthlyReport(db, settings);
 }
 
-/** Nightly jobs run in one process at a time. The month is stored before the email is sent, so that no failure sends it twice. */
+/**
+ * Nightly jobs run in one process at a time. The month is stored before the email is sent, so that no failure sends it
+ * twice.
+ */
 export async function sendMonthlyReport(
   { database: { db }, settings, emails }: Pick<Deps, 'database' | 'settings' | 'emails'>,
   now = new Date(),

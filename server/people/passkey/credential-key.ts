@@ -1,4 +1,6 @@
-/** Refuses passkeys whose public key can't protect a sign-in. The library checks only that its algorithm is supported. */
+/**
+ * Refuses passkeys whose public key can't protect a sign-in. The library checks only that its algorithm is supported.
+ */
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { isSafeEdwardsPoint } from './edwards-point.ts';
 

@@ -1,4 +1,7 @@
-/** Completes the OpenAPI document with what follows from how all requests are handled, so that routes needn't declare it. */
+/**
+ * Completes the OpenAPI document with what follows from how all requests are handled, so that routes needn't declare
+ * it.
+ */
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { errorKinds } from '../../errors.ts';
 

@@ -204,7 +204,9 @@ function schemasOf([kind, { resource }]: [kind: string, Entity]): [id: string, z
   return Object.entries(row === whole ? named : { ...named, [`${name}Row`]: row });
 }
 
-/** Separate from zod's global registry, which requires unique ids, because the contract is loaded twice in development. */
+/**
+ * Separate from zod's global registry, which requires unique ids, because the contract is loaded twice in development.
+ */
 export function componentsOf(entities: Record<EntityKind, Entity>) {
   const components = z.registry<Meta>();
   const named = [...Object.entries(entities).flatMap(schemasOf), ...Object.entries(otherSchemas)];

@@ -1,4 +1,6 @@
-/** Implements sign-in, sign-out and account changes. Callers have already checked that a request comes from this site. */
+/**
+ * Implements sign-in, sign-out and account changes. Callers have already checked that a request comes from this site.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignInRefusal } from '#contract/visitor/sign-in.ts';
 import { findPasswordHash, findVisitorByEmail } from '../../../db/repositories/visitor/visitor.ts';

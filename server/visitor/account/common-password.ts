@@ -1,6 +1,6 @@
 /**
- * Recognizes passwords that many people choose: common words, keyboard runs, repetitions and digits, in any combination.
- * Unlike a list, that covers every spelling, such as `Passw0rd!2026` and `1q2w3e4r5t`.
+ * Recognizes passwords that many people choose: common words, keyboard runs, repetitions and digits, in any
+ * combination. Unlike a list, that covers every spelling, such as `Passw0rd!2026` and `1q2w3e4r5t`.
  */
 
 const words =

@@ -1,6 +1,6 @@
 /**
- * The cookie of a session. Its signature makes a stored token worthless on its own. A second cookie, readable by scripts,
- * only says that the browser has a session. Without it, a page doesn't request the account.
+ * The cookie of a session. Its signature makes a stored token worthless on its own. A second cookie, readable by
+ * scripts, only says that the browser has a session. Without it, a page doesn't request the account.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';

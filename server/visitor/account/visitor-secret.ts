@@ -10,7 +10,10 @@ const { fileName, key } = visitorSecretPlace;
 type SecretSettings = Pick<Settings, 'DATA_DIR'> &
   Partial<Pick<Settings, 'VISITOR_SECRET' | 'DATABASE_URL'>>;
 
-/** Returns the secret that signs visitors' cookies, shared by processes with the same database. Created lazily on SQLite. */
+/**
+ * Returns the secret that signs visitors' cookies, shared by processes with the same database. Created lazily on
+ * SQLite.
+ */
 export async function visitorSecret(
   { VISITOR_SECRET, DATABASE_URL, DATA_DIR }: SecretSettings,
   db: Kysely<Database>,

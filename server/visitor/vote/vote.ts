@@ -31,7 +31,9 @@ type Options = {
   effectsFor: (visitorMarket: MarketCode, itemMarket: MarketCode) => Promise<SubjectEffects>;
 };
 
-/** Allows twenty votes per network in ten minutes. Bots get the same response as visitors, but their votes don't count. */
+/**
+ * Allows twenty votes per network in ten minutes. Bots get the same response as visitors, but their votes don't count.
+ */
 export function voteReceiver(limits: SharedLimits, { timeZone, limited, effectsFor }: Options) {
   const { db } = limits;
   const salt = dailySalt(db, timeZone);

@@ -17,7 +17,9 @@ const moneyColumns = (currency: string) => [
   `epc_${currency}`,
 ];
 
-/** Negative amounts are numbers, because as text they would be escaped like formulas and not add up in a spreadsheet. */
+/**
+ * Negative amounts are numbers, because as text they would be escaped like formulas and not add up in a spreadsheet.
+ */
 function moneyCell(amount: number, currency: string): string | number {
   const text = majorUnits(amount, currency);
   return amount < 0 ? Number(text) : text;
