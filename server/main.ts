@@ -78,7 +78,7 @@ async function start() {
     await database.close();
     await tracing.close();
   });
-  // A CDN serves only stored images.
+  // A CDN serves only stored images, so they are copied before the start.
   if (settings.UPLOADS_PUBLIC_URL) await images.copy();
   if (shutdown.hasBegun) return;
   afterFirstResponse(app, () => {

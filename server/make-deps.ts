@@ -84,7 +84,7 @@ export function makeDeps(
     ...partner,
     ...operation,
     webhookSender: sender,
-    // In development, a page requests every module separately.
+    // In development, requests aren't limited, because a page requests every module separately.
     limit: requestLimit(
       given.pages === 'live' ? 0 : settings.RATE_LIMIT,
       people.guard.passesLimits,

@@ -48,7 +48,7 @@ test('a configured token is neither stored nor printed', async () => {
   expect(JSON.stringify(await allRows(database.db, 'setting'))).not.toContain(hash);
 });
 
-test('the error about a stored token that is too short contains its file', async () => {
+test('the error about a stored token that is too short contains the path of its file', async () => {
   const DATA_DIR = temporaryFolder();
   const file = join(DATA_DIR, 'admin-token');
   writeFileSync(file, 'short\n');

@@ -28,7 +28,10 @@ const byStatus: Record<number, ErrorCode> = Object.fromEntries(
 const isFastifyError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
 
-/** Resets of our own connections, to the database or S3, have a `syscall`. A client's hang-up doesn't. */
+/**
+ * If one of our own connections is reset, to the database or S3, the error has a `syscall`. If a client disconnects, it
+ * doesn't.
+ */
 const isClientDisconnect = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET' && !('syscall' in error);
 

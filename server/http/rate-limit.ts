@@ -8,7 +8,7 @@ const maxTimes = 250_000;
 
 type Bounds = { limit: number; window?: number; now?: () => number };
 
-/** If the wall clock were set, a limit could expire immediately or last for hours. */
+/** Unlike the wall clock, this clock can't be set, which could end a limit immediately or extend it by hours. */
 const monotonicClock = () => performance.now();
 
 /** Counts actions per key in a sliding window. Counts are in memory, so a restart clears them. */

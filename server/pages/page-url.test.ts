@@ -55,7 +55,7 @@ test.each([
   expect(isCacheable(parsePageUrl(url) as PageUrl)).toBe(cacheable);
 });
 
-test("a visitor's market is part of the key only if the URL names none", () => {
+test("a visitor's market is part of the key only if the URL contains none", () => {
   expect(pageKey('/casino', 'TR')).not.toBe(pageKey('/casino', 'US'));
   expect(pageKey('/casino?market=US', 'TR')).toBe(pageKey('/casino?market=US', 'US'));
 });

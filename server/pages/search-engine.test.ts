@@ -102,7 +102,7 @@ test('a product’s head has its name, description and image', async () => {
   expect(html).toContain(`<meta property="og:image" content="${siteUrl}${image_url}"/>`);
 });
 
-test('a page’s canonical URL has no market', async () => {
+test('a page’s canonical URL contains no market', async () => {
   for (const path of ['/casino', '/tr/bets', '/bonuses']) {
     const html = await read(`${path}?market=TR`);
     expect(canonicalOf(html)).toBe(siteUrl + path);

@@ -1,4 +1,4 @@
-/** Errors say in plain words what is missing or what is wrong. */
+/** Errors explain in plain words what is missing or wrong. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp, token } from '../testing/app.ts';
 import { expectProblem } from '../testing/rest.ts';
@@ -18,7 +18,7 @@ test.each([
   ['/admin/promocodes', { code: ' ' }, 'code', 'Promo code cannot be empty'],
   ['/admin/toplists/entries', { product_id: 1 }, 'category_id', 'Choose category first'],
   ['/admin/toplists/entries', { category_id: 1 }, 'product_id', 'Select product before adding'],
-])('POST %s of %o reports for %s: %s', async (url, body, path, message) => {
+])('POST %s with %o reports the error for %s: %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
 });
@@ -46,7 +46,7 @@ test.each([
     'expires_at',
     'Must be a date and time like 2026-12-31 23:59:00, in at most 19 characters',
   ],
-])('POST %s of %o reports what is wrong with %s', async (url, body, path, message) => {
+])('POST %s with %o explains the error in %s', async (url, body, path, message) => {
   const { errors } = expectProblem(await given.call('POST', url, body), 'bad_input', 400);
   expect(errors).toEqual([{ path, message }]);
 });

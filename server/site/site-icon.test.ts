@@ -122,7 +122,7 @@ test('the header shows the logo with its size', async () => {
 });
 
 test.each(['dark', 'light', 'system'] as const)(
-  'each theme shows its logo, and the only one everywhere: %s',
+  'each theme shows its own logo, and a single logo is shown in both: %s',
   async (theme) => {
     const [dark, light] = [await upload(blue, 512), await upload(red, 512)];
     const shown = async (logos: object) => {

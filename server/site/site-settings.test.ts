@@ -116,7 +116,7 @@ test('a change shows on every page in every process immediately, and the history
   await expect.poll(() => page(other)).toContain('– First name</title>');
 });
 
-test('the environment takes precedence, and owners are shown that', async () => {
+test('the environment takes precedence, and owners can see that', async () => {
   const given = await start({ SITE_NAME: 'Fixed', ONLINE_COUNTER: 'off', LINK_CHECK: 'on' });
   const { body } = await save(given, { name: 'Written', online_counter: 'live' });
   expect(body).toMatchObject({

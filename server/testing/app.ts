@@ -191,7 +191,7 @@ export async function testApp(
         );
       },
     },
-    /** With `admin` the call carries the token. */
+    /** With `admin`, the call is sent with the token. */
     async call(
       method: InjectOptions['method'],
       url: string,

@@ -52,7 +52,7 @@ test.each([
   ['GET', 'admin.product.create', 'POST'],
   ['HEAD', 'admin.product.create', 'POST'],
   ['POST', 'catalogue.products', 'GET, HEAD'],
-] as const)('%s %s says to use %s', async (method, path, allowed) => {
+] as const)('%s %s is refused with a hint to use %s', async (method, path, allowed) => {
   const response = await given.app.inject({
     ...{ method, url: `/api/trpc/${path}`, headers },
     ...(method === 'POST' && { payload: '{}' }),
@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  '%s is not supported, whatever is called',
+  '%s is not supported for any call',
   async (method) => {
     for (const path of ['catalogue.products', 'admin.session', 'nothing']) {
       const url = `/api/trpc/${path}`;

@@ -89,7 +89,7 @@ async function storeInquiry(
   }
   const reported =
     draft.kind === 'report' ? await nameOfReported(db, draft, effectsFor) : undefined;
-  // Without a transaction, so as not to wait for imports. Concurrent inquiries may slightly exceed the limit.
+  // Uses no transaction, so that visitors don't wait for imports. Concurrent inquiries may slightly exceed the limit.
   await insertInquiry(db, draft, reported);
 }
 

@@ -19,7 +19,7 @@ test('a paused webhook sends nothing, and resumes where it stopped', async () =>
   await expect.poll(seqs).toEqual(await changeSeqs());
 });
 
-test('a webhook that failed before being paused or moved to another URL is retried immediately, with a fresh day', async () => {
+test('a webhook that failed before being paused or moved to another URL is retried immediately, with a new full day before it is stopped', async () => {
   const { id, url, deliveries, answerWith } = await receiver();
   answerWith(fail);
   await site.current.make.banner();

@@ -1,4 +1,4 @@
-/** The filters of `GET /api/products`, over HTTP. */
+/** Tests the filters of `GET /api/products` over HTTP. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { expectProblem } from '../../testing/rest.ts';

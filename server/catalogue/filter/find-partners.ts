@@ -97,7 +97,7 @@ const noFacets = (): CountedFacets => ({
   max_wagering: [],
 });
 
-/** For a category that doesn't exist. */
+/** The result for a category that doesn't exist. */
 export const nothingFound = ({ facets }: Pick<Query, 'facets'>): FoundPartners => ({
   ids: [],
   total: 0,

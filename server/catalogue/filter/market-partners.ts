@@ -1,4 +1,4 @@
-/** All partners as they are in one market. */
+/** Holds all partners as they appear in one market. */
 import type { FilteredPartner } from '../../../db/repositories/catalogue/filter/filtered-partner.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { type UnfilteredList, unfilteredList } from './count-values.ts';
@@ -7,7 +7,7 @@ import { type PartnerInMarket, type Place, partnerInMarket } from './partner-in-
 export type Partners = Map<number, FilteredPartner>;
 export type MarketPartners = ReturnType<typeof marketPartners>;
 
-/** Empty until its partners are refreshed. */
+/** The view is empty until its partners are refreshed. */
 export function marketPartners(partners: Partners, place: Place, openedAt: number) {
   const inMarket = new Map<number, PartnerInMarket>();
   let lists = new WeakMap<readonly number[], UnfilteredList>();

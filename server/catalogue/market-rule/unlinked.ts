@@ -1,4 +1,4 @@
-/** Finds links in texts and banners to partners or offers to which the visitor's market doesn't link. */
+/** Finds links in texts and banners to partners or offers that must not be linked in the visitor's market. */
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
@@ -17,7 +17,7 @@ import {
 export type Partners = {
   market: MarketCode | undefined;
   findHosts: () => Promise<IsPartnerHost>;
-  /** Finds the hosts of partners to which the market doesn't link, regardless of its rules. */
+  /** Finds the hosts of partners that are never linked in the market, whatever its rules. */
   findHiddenHosts: (input: object) => Promise<IsPartnerHost>;
   isAnswered: (kind: ClickKind, id: number, market: MarketCode) => Promise<boolean>;
 };
@@ -51,7 +51,7 @@ export async function deadLinks(hrefs: readonly string[], market: Ruled): Promis
   return dead;
 }
 
-/** Finds the links to partners to which the market doesn't link, and those that end in a 404. */
+/** Finds the links to partners that must not be linked in the market, and those that end in a 404. */
 export async function unlinkedIn(hrefs: readonly string[], market: Ruled): Promise<Set<string>> {
   const { effects, findHosts, findHiddenHosts } = market;
   const unlinked = await deadLinks(hrefs, market);

@@ -13,7 +13,9 @@ import type { MarketReads } from './market-list.ts';
 type Source = { db: Kysely<Database>; markets: Pick<MarketReads, 'get' | 'effectsFor'> };
 type GoLink = PartnerLink & { link: string; market_code: MarketCode };
 
-/** Returns where `/go` leads a visitor of the market. An item of another market must be linked in both. */
+/**
+ * Returns the URL to which `/go` redirects a visitor of the market. An item of another market must be linked in both.
+ */
 export async function findGoLink(
   { db, markets }: Source,
   kind: ClickKind,

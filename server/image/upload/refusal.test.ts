@@ -121,7 +121,7 @@ const part =
 
 test.each([
   ['the boundary is missing', 'multipart/form-data', `${part}--edge--\r\n`],
-  ['the boundary is not the one named', 'multipart/form-data; boundary=other', part],
+  ['the boundary is not the declared one', 'multipart/form-data; boundary=other', part],
   ['the end is missing', 'multipart/form-data; boundary=edge', part],
   ['there is no form', 'multipart/form-data; boundary=edge', 'content'],
   [

@@ -34,12 +34,12 @@ async function backUp(file: string): Promise<Run> {
   );
 }
 
-test('a backup of a site whose security log is whole succeeds', async () => {
+test('a backup of a site with an unbroken security log succeeds', async () => {
   const file = join(temporaryFolder(), 'site.tar');
   expect(await backUp(file)).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('a backup of a site whose security log was changed is written, and then fails with the row', async () => {
+test('a backup of a site whose security log was changed is written, but then fails and reports the row', async () => {
   await given.db.deleteFrom('security_event').where('subject', '=', '2.csv').execute();
   const file = join(temporaryFolder(), 'site.tar');
   const { code, stdout, stderr } = await backUp(file);

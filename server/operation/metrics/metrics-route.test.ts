@@ -185,7 +185,7 @@ test('the process itself is measured, and every metric has a label for the proce
   expect(lines.filter((line) => !/process="[^"]+:\d+"/.test(line))).toEqual([]);
 });
 
-test('no label uses a name that Prometheus sets itself', async () => {
+test('no label has a name that Prometheus itself sets', async () => {
   const { lines } = await scrape();
   expect(lines.filter((line) => /[{,](job|instance)=/.test(line))).toEqual([]);
 });

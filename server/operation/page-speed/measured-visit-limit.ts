@@ -3,7 +3,7 @@ import { day } from '#contract/wall-clock.ts';
 import { customerNetworkOf, networkOf } from '../../http/ip-network.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 
-/** Per day and process. The same number as of visitors per network whose clicks count. */
+/** Per day and process. Equals the number of visitors per network whose clicks count. */
 export const visitsPerNetwork = 64;
 /** An IPv6 customer may have 65,536 networks, but is only allowed the visits of this many. */
 const networksPerCustomer = 16;

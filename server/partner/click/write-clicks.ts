@@ -62,7 +62,7 @@ export async function writeClicks(
       const isFirst = firstOfDay.delete(hash);
       written[isFirst ? 'counted' : 'repeated'] += 1;
       const { product_id, market_code: offeredIn = click.market_code } = item;
-      // A region's visitor follows its country's offers as if they were the region's.
+      // Clicks by a region's visitors on its country's offers count in the region.
       const isInRegion = countries.get(click.market_code) === offeredIn;
       const market_code = isInRegion ? click.market_code : offeredIn;
       const row = { ...click, product_id, market_code };

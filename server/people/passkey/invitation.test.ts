@@ -129,7 +129,7 @@ describe('an invitation', () => {
     await limited.app.close();
   });
 
-  test('is created only by owners, and needs SITE_URL', async () => {
+  test('can only be created by owners, and requires SITE_URL', async () => {
     const { token } = await given.make.person();
     const asEditor = await given.call(
       'POST',

@@ -58,7 +58,7 @@ test('browsers are asked for a discoverable passkey with user verification', asy
   });
 });
 
-test('asking for challenges stores nothing', async () => {
+test('requesting challenges stores nothing', async () => {
   const before = await dump(given);
   await given.request();
   await given.creationFor(firstOwners);

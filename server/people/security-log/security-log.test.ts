@@ -115,7 +115,7 @@ test('a flood of wrong tokens writes few rows, and a count', async () => {
   expect((await events('&outcome=refused'))[0]).toMatchObject({ actor: '', detail: '15 more' });
 });
 
-test('records people, secrets and exports with who, what and from where', async () => {
+test('records changes to people and secrets, and exports, with their actor, subject and origin', async () => {
   const { body } = await given.call('POST', '/admin/tokens', { name: 'Ada', role: 'editor' });
   await given.call('DELETE', `/admin/tokens/${body.id}`);
   await given.call('POST', '/admin/webhooks', { name: 'CDN', url: 'https://hooks.example/' });

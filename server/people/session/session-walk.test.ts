@@ -69,7 +69,7 @@ const setToken = (id: number, columns: object) =>
 describe('no call accepts a session', () => {
   test.each<[string, (person: { id: number; session: string }) => Promise<unknown>]>([
     ['that was signed out', ({ session }) => sessions.call(session, 'DELETE', '/admin/session')],
-    ['that was not used for long', () => sessions.set({ last_used_at: hoursAgo(12) })],
+    ['that hasn’t been used for a long time', () => sessions.set({ last_used_at: hoursAgo(12) })],
     ['after its last day', () => sessions.set({ ends_at: hoursAgo(0) })],
     ['of a revoked person', ({ id }) => given.call('DELETE', `/admin/tokens/${id}`)],
     ['of a person whose role changed', ({ id }) => limit(id, { role: 'editor' })],

@@ -1,4 +1,4 @@
-/** Sessions of staff in the admin. A session's token goes into the same header as the token it was opened with. */
+/** Sessions of staff in the admin. A session's token is sent in the same header as the token it was opened with. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Paging } from '#contract/list.ts';
 import { firstOwner } from '#contract/people/role.ts';

@@ -48,7 +48,7 @@ describe('a token', () => {
     [['::ffff:10.0.0.0/104'], 403],
     [['::/0'], 403],
     [[], 200],
-  ])('with the networks %j answers %i', async (networks, expected) => {
+  ])('limited to the networks %j answers %i', async (networks, expected) => {
     const { token } = await limited({ networks });
     expect(await sessions.status(token)).toBe(expected);
     expect((await sessions.call(token, 'POST', '/admin/session')).status).toBe(

@@ -6,7 +6,7 @@ import type { Writer } from '../resource.ts';
 
 type Remove = (writer: Writer, id: number) => Promise<void>;
 
-/** Refuses to delete what the facts of partners or the lists of pages refer to. */
+/** Refuses to delete items to which partners' facts or lists on pages refer. */
 export const deleteUnused =
   (remove: Remove, kind: FactKind) =>
   ({ db, ...writer }: Writer, id: number) =>

@@ -81,7 +81,7 @@ test('a file exported before names were quoted is still read', async () => {
   expect(body.facts.licences).toMatchObject([{ number: 'LGC-9' }, { holder: 'Copper' }]);
 });
 
-test('a file opens and closes partners in markets, and keeps the labels there', async () => {
+test('a file can open and close partners in markets, and keeps their labels there', async () => {
   const markets = [
     { market_code: 'US', availability: 'open', i18n: { en: { fs_label: '50 spins' } } },
     { market_code: 'TR', ref_link: 'https://a.example/tr', licence_id: 1 },

@@ -241,7 +241,7 @@ describe('a file that is not a valid sheet is refused', () => {
     expect(answer.body.errors[0].message).toMatch(message);
   });
 
-  test('an unknown category is named', async () => {
+  test('the error for an unknown category contains its slug', async () => {
     const { body } = await imported('products', 'name_en,categories\nA,casino poker', true);
     expect(body.rows[0].errors).toEqual([
       { column: 'categories', message: 'There is no category with the slug poker' },

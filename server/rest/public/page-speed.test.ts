@@ -57,7 +57,7 @@ test('a visit adds one to the count of each of its buckets', async () => {
   ]);
 });
 
-test('the device is read, and a connection that older pages still send is not stored', async () => {
+test('the device is stored, but not the connection, which older pages still send', async () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari';
   await send({ page: 'product', ttfb: 0, connection: '3g' }, { userAgent: phone });
   expect(await stored()).toMatchObject([{ device: 'phone', connection: 'unknown' }]);
@@ -120,7 +120,7 @@ describe('refuses', () => {
   );
 });
 
-test('a network counts for a limited number of visits a day', async () => {
+test('only a limited number of visits per network count each day', async () => {
   const ttfbCount = async () => (await stored()).find(({ metric }) => metric === 'ttfb')?.visits;
   for (let sent = 0; sent < visitsPerNetwork + 10; sent += 1) {
     expect((await send(visit, { userAgent: `${browser} ${sent}` })).status).toBe(204);

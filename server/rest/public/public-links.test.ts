@@ -1,4 +1,4 @@
-/** Banners and bonuses link where the contract says. */
+/** Banners and bonuses link to the targets that the contract defines. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
@@ -30,12 +30,15 @@ test.each([
     '#',
     'HTTPS://PARTNER.EXAMPLE',
   ],
-])('a banner with %s links where the contract says', async (_, link, ctaTo, ctaHref) => {
-  await given.make.product({ ref_link });
-  await given.make.product();
-  await given.make.banner({ image_url, ...link });
-  expect((await read('/banners')).items[0]).toMatchObject({ ctaTo, ctaHref });
-});
+])(
+  'a banner with %s links to the target that the contract defines',
+  async (_, link, ctaTo, ctaHref) => {
+    await given.make.product({ ref_link });
+    await given.make.product();
+    await given.make.banner({ image_url, ...link });
+    expect((await read('/banners')).items[0]).toMatchObject({ ctaTo, ctaHref });
+  },
+);
 
 test('a bonus has its own link, and its partner the referral link', async () => {
   const { id } = await given.make.product({ ref_link, rating: 3.7, icon_url: image_url });

@@ -1,6 +1,6 @@
 /**
  * Changes an account's email address once the link sent to the new one is confirmed. Until then, a link sent to the old
- * address can stop the change. The request is a database row, which works once, and which any password change deletes.
+ * address can stop the change. The request is stored as a row that works once and is deleted by any password change.
  */
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';

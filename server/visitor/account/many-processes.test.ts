@@ -41,7 +41,7 @@ test('a link sent by one process works once in the other', async () => {
   expect((await one.visitor().signIn(email, password)).statusCode).toBe(303);
 });
 
-test('password guesses are counted across both', async () => {
+test('password guesses are counted across both processes', async () => {
   await one.registered(email);
   const guessers = [one.visitor(), other.visitor()];
   const from = { remoteAddress: '10.9.9.9' };
@@ -58,7 +58,7 @@ test('password guesses are counted across both', async () => {
   expect(statuses).toEqual([...Array(10).fill(401), ...Array(6).fill(429)]);
 });
 
-test('emails to an address are counted across both', async () => {
+test('emails to an address are counted across both processes', async () => {
   for (const { visitor, deps } of [one, other, one, other]) {
     await visitor().post('/signin', { form: 'sign-up', email });
     await deps.accounts.settled();
@@ -66,7 +66,7 @@ test('emails to an address are counted across both', async () => {
   expect(one.mail.emails.length + other.mail.emails.length).toBe(3);
 });
 
-test('a network’s inquiries are counted across both', async () => {
+test('a network’s inquiries are counted across both processes', async () => {
   const inquiry = { kind: 'message', subject: 'A question', message: 'How?', email };
   const statuses: number[] = [];
   for (const { call } of [one, other, one, other, one, other]) {

@@ -23,7 +23,7 @@ const hoursLeft = async () => {
   return Math.round((Date.parse(String(session?.expires_at)) - Date.now()) / hour);
 };
 
-test('a session lasts for 30 days, and is extended by as long if used after a day', async () => {
+test('a session lasts for 30 days, and for another 30 if it is used after a day', async () => {
   const ada = await given.signedIn(email);
   expect(await hoursLeft()).toBe(30 * 24);
   await expireIn(29 * 24 + 1);

@@ -129,7 +129,7 @@ export function visitorBreaks({ db, secret, siteUrl }: Options) {
       });
     },
 
-    /** Starts a break or makes it longer. Returns its end. */
+    /** Starts a break or extends it. Returns its end. */
     async start(request: FastifyRequest, reply: FastifyReply, days: BreakLength): Promise<number> {
       const now = Date.now();
       const asked = Math.max(request.breakEnd, now + days * day);

@@ -83,7 +83,7 @@ test('the page explains what followers get, with the feed, in both languages, an
   expect((await get('/unsubscribe/other')).statusCode).toBe(404);
 });
 
-test('the page keeps the email choices, and explains a refusal and the sign-in', async () => {
+test('the page keeps the email choices, and explains why a visitor was refused or has to sign in', async () => {
   const page = (await get('/follow?about=codes&by_email=yes')).body;
   expect(page).toMatch(/name="by_email"[^>]*checked/);
   const back = encodeURIComponent('/follow?about=codes&market=TR');

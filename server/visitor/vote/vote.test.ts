@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     ['more than half of five voters', { worked: 2, failed: 3 }, true],
     ['half of the voters', { worked: 3, failed: 3 }, false],
     ['fewer than five voters', { failed: 4 }, false],
-  ])('says whether a code failed for %s: %o', async (_name, votes, isNamed) => {
+  ])('reports whether a code failed for %s: %o', async (_name, votes, isNamed) => {
     await given.votes(code, votes);
     expect(await notices()).toEqual(
       isNamed
