@@ -57,13 +57,10 @@ test.each([
   ['/admin/exclusive-bonuses', { image_url, categories: [1, id] }, 'categories.1'],
   ['/admin/toplists/entries', { product_id: id, category_id: 1 }, 'product_id'],
   ['/admin/toplists/entries', { product_id: 1, category_id: id }, 'category_id'],
-])(
-  'an oversized ID in a body of %s is refused as an invalid field: %j',
-  async (path, body, field) => {
-    const answer = await given.call('POST', path, body);
-    expect(expectProblem(answer, 'bad_input', 400).errors).toMatchObject([{ path: field }]);
-  },
-);
+])('refuses an oversized ID in a body of %s: %j', async (path, body, field) => {
+  const answer = await given.call('POST', path, body);
+  expect(expectProblem(answer, 'bad_input', 400).errors).toMatchObject([{ path: field }]);
+});
 
 test('an oversized ID in a sheet makes its row invalid', async () => {
   const csv = `id,name_en\n${id},A`;

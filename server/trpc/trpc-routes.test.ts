@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])(
-  '%s is not supported for any call',
+  '%s is not supported, whatever call the path contains',
   async (method) => {
     for (const path of ['catalogue.products', 'admin.session', 'nothing']) {
       const url = `/api/trpc/${path}`;

@@ -38,18 +38,15 @@ const renameUnnoticed = (name: string) =>
 
 const ways = { 'over REST': overRest, 'over tRPC': overTrpc, 'in a page': rendered };
 
-test.each(Object.entries(ways))(
-  'a result that was first read %s is not read again',
-  async (_way, first) => {
-    expect(await first()).toContain('First Name');
-    await renameUnnoticed('Unseen Name');
-    for (const read of Object.values(ways)) {
-      const shown = await read();
-      expect(shown).toContain('First Name');
-      expect(shown).not.toContain('Unseen Name');
-    }
-  },
-);
+test.each(Object.entries(ways))('a result first read %s is not read again', async (_way, first) => {
+  expect(await first()).toContain('First Name');
+  await renameUnnoticed('Unseen Name');
+  for (const read of Object.values(ways)) {
+    const shown = await read();
+    expect(shown).toContain('First Name');
+    expect(shown).not.toContain('Unseen Name');
+  }
+});
 
 test('an input has one cached result, however it is written', async () => {
   await visitor().product.query({ id: 1 });

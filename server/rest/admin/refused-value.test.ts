@@ -75,21 +75,18 @@ const checkedDays: Checked[] = [
 test.each([
   ['Pacific/Auckland', '2026-11-25T12:00:00Z', '2026-11-26', '2026-11-27'],
   ['America/Los_Angeles', '2026-11-25T04:00:00Z', '2026-11-24', '2026-11-25'],
-])(
-  'a day that hasn’t begun in %s is refused as the day of a check',
-  async (zone, now, today, tomorrow) => {
-    await start();
-    await updateTimeZone(given.db, zone);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
-    for (const [field, path, draft] of checkedDays) {
-      await expectRefused(path, draft(tomorrow), field);
-      await expectRefused(path, draft('2099-01-01'), field);
-      const { status, body } = await given.call('POST', `/admin/${path}`, draft(today));
-      expect([field, status]).toEqual([field, 201]);
-      if (path === 'markets') await given.call('DELETE', `/admin/markets/${body.id}`);
-    }
-  },
-);
+])('refuses a check on a day that hasn’t begun in %s', async (zone, now, today, tomorrow) => {
+  await start();
+  await updateTimeZone(given.db, zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+  for (const [field, path, draft] of checkedDays) {
+    await expectRefused(path, draft(tomorrow), field);
+    await expectRefused(path, draft('2099-01-01'), field);
+    const { status, body } = await given.call('POST', `/admin/${path}`, draft(today));
+    expect([field, status]).toEqual([field, 201]);
+    if (path === 'markets') await given.call('DELETE', `/admin/markets/${body.id}`);
+  }
+});
 
 test('a stored day in the future can be read, but must be corrected with the next change', async () => {
   await start();

@@ -80,13 +80,10 @@ test('every call outside the admin documents 403 if it refuses pages of other si
   expect(calls.length).toBeGreaterThan(20);
 });
 
-test.each(['get', 'post'])(
-  'the 401 of a postback by %s is described as a wrong key',
-  async (method) => {
-    const { responses } = paths['/api/postback/{key}']?.[method] ?? {};
-    expect(responses?.['401']?.description).toBe('Wrong key');
-  },
-);
+test.each(['get', 'post'])('the 401 of a postback by %s means a wrong key', async (method) => {
+  const { responses } = paths['/api/postback/{key}']?.[method] ?? {};
+  expect(responses?.['401']?.description).toBe('Wrong key');
+});
 
 test('these tests cover every call for signing staff in', () => {
   const staff = Object.keys(paths).filter((path) => path.startsWith('/api/staff/'));

@@ -30,15 +30,12 @@ test.each([
     '#',
     'HTTPS://PARTNER.EXAMPLE',
   ],
-])(
-  'a banner with %s links to the target that the contract defines',
-  async (_, link, ctaTo, ctaHref) => {
-    await given.make.product({ ref_link });
-    await given.make.product();
-    await given.make.banner({ image_url, ...link });
-    expect((await read('/banners')).items[0]).toMatchObject({ ctaTo, ctaHref });
-  },
-);
+])('a banner with %s links as the contract defines', async (_, link, ctaTo, ctaHref) => {
+  await given.make.product({ ref_link });
+  await given.make.product();
+  await given.make.banner({ image_url, ...link });
+  expect((await read('/banners')).items[0]).toMatchObject({ ctaTo, ctaHref });
+});
 
 test('a bonus has its own link, and its partner the referral link', async () => {
   const { id } = await given.make.product({ ref_link, rating: 3.7, icon_url: image_url });
