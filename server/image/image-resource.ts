@@ -63,7 +63,7 @@ export const imageResource = {
       return hash;
     }),
 
-  /** For images whose files are being deleted because they were unused for too long. */
+  /** Deletes the rows of images whose files are being deleted, because they have been unused for too long. */
   deleteRecords: async (trx: Transaction<Database>, actor: string, ids: readonly number[]) => {
     for (const id of ids) await base.delete({ db: trx, actor }, id);
   },

@@ -96,7 +96,7 @@ test.each([
   expect(body.errors).toMatchObject([{ path }]);
 });
 
-test('valid tokens have unique names, regardless of case, and none has the first owner’s', async () => {
+test('valid tokens have unique names, regardless of case, and none may have the first owner’s', async () => {
   const { id } = await make();
   const zoe = await make({ name: 'Zoe', role: 'editor' });
   const create = (name: string) => given.call('POST', '/admin/tokens', { name, role: 'viewer' });

@@ -61,7 +61,7 @@ test('the log contains no partner key, however its path is spelled', () => {
   }
 });
 
-test('logs no personal token from a path or a query, and keeps slugs', () => {
+test('logs no personal token from a path or a query, but keeps slugs', () => {
   const token = 'hX3v-Qk9_Zr5bW1yTn8cJd2Lm6Ps0FaGeU4iOoRtVxA';
   for (const path of [token, `${token}/`, token.replace('v', '%76'), `${token}.json`]) {
     const logged = withoutSecrets(`/api/admin/session/${path}?market=TR`);

@@ -89,7 +89,7 @@ test.each([
   expect((await fetch(siteUrl + url)).headers.get('content-type')).toBe('image/webp');
 });
 
-test('the same file twice has the same path and is stored once', async () => {
+test('a file uploaded twice has one path and is stored once', async () => {
   const bytes = await plain(90, 80).png().toBuffer();
   const url = await uploaded({ bytes });
   const before = contentsOf(dataDir);

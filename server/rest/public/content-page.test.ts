@@ -110,7 +110,7 @@ test('guides and reviews are listed separately, newest first, and paged', async 
   expect((await get('/pages?kind=page')).status).toBe(400);
 });
 
-test('a scheduled page appears on time without a write, and moves with the time zone', async () => {
+test('a scheduled page appears on time without a write, and its time follows the time zone', async () => {
   const now = (time: string) => vi.setSystemTime(new Date(`2026-06-01T${time}Z`));
   now('12:00:00');
   const publish_at = '2026-06-01 12:01:00';

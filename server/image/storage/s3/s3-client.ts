@@ -45,7 +45,7 @@ const maxWaiting = 1_000;
 export const s3Timeouts = {
   read: 2_000,
   write: 30_000,
-  /** For S3 to send the next chunk. Clients may take longer to read the body. */
+  /** How long S3 may take to send the next chunk. Clients may take longer to read the body. */
   nextChunk: 10_000,
 };
 

@@ -1,4 +1,4 @@
-/** Tells visitors that images are unavailable, and the log what an operator can do about it. */
+/** Tells visitors that images are unavailable, and logs what an operator can do about it. */
 import { type AppError, overloaded } from '../../../errors.ts';
 
 const checkKeys = 'Check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.';
