@@ -12,7 +12,7 @@ import {
 import { readPayments, writePayment } from '#contract/catalogue/fact/pasted-line/payment-line.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
-import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
+import type { Product, ProductDraft } from '#contract/catalogue/product.ts';
 import { paymentMethodRepository } from '../../../db/repositories/catalogue/vocabulary/payment-method.ts';
 import { providerRepository } from '../../../db/repositories/catalogue/vocabulary/provider.ts';
 import { regulatorRepository } from '../../../db/repositories/catalogue/vocabulary/regulator.ts';
@@ -20,7 +20,7 @@ import { listMarkets } from '../../../db/repositories/site/market.ts';
 import type { Database } from '../../../db/tables.ts';
 import { emptyIsNull, readNumber, words } from '../../sheet/read-cell.ts';
 import type { Column, Sheet, Unreadable } from '../../sheet/sheet.ts';
-import { productResource } from '../resource/product.ts';
+import { productSheet } from './product-sheet.ts';
 
 type Named = { id: number; name: string };
 
@@ -137,14 +137,4 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
   ];
 }
 
-export const factSheet: Sheet<ProductDraft, Product> = {
-  kind: 'product',
-  table: 'product',
-  columns,
-  draft: productDraft,
-  key: ['i18n.en.name'],
-  nameOf: ({ name }) => name,
-  get: productResource.get,
-  create: productResource.create,
-  update: productResource.update,
-};
+export const factSheet: Sheet<ProductDraft, Product> = { ...productSheet, columns };

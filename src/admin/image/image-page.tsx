@@ -16,6 +16,7 @@ import { formatNumber, formatTime } from '../format.ts';
 import { entityLink } from '../frame/menu/entity-screen.ts';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
+import { TitledSection } from '../titled-section.tsx';
 import { FocalPointField, type ImageValues } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { factsOf, titleOfUse } from './image-facts.ts';
@@ -90,10 +91,7 @@ function ImageForm({ image }: { image: Image }) {
 function ImageUses({ uses, uses_total }: Pick<ImageWithUses, 'uses' | 'uses_total'>) {
   const { image: text } = useAdminTexts();
   return (
-    <section aria-labelledby="image-uses" className="flex flex-col gap-3">
-      <h2 id="image-uses" className="text-large">
-        {text.usedBy}
-      </h2>
+    <TitledSection id="image-uses" title={text.usedBy} className="flex flex-col gap-3">
       {uses.length === 0 && <p className="text-muted">{text.noUses}</p>}
       <ul className="flex flex-col gap-1.5">
         {uses.map((use) => (
@@ -112,6 +110,6 @@ function ImageUses({ uses, uses_total }: Pick<ImageWithUses, 'uses' | 'uses_tota
           {text.moreUses(formatNumber(uses_total - uses.length))}
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }

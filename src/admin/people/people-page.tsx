@@ -9,6 +9,7 @@ import { formatTime } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { ShownOnce } from '../shown-once.tsx';
+import { TitledSection } from '../titled-section.tsx';
 import { InviteByEmail } from './passkey/invite-by-email.tsx';
 import { InviteDialog } from './passkey/invite-dialog.tsx';
 import { usePasskeyState } from './passkey/staff-call.ts';
@@ -66,13 +67,11 @@ function AddPerson() {
     );
   }
   return (
-    <section
-      aria-labelledby="add-person"
+    <TitledSection
+      id="add-person"
+      title={text.add}
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
     >
-      <h2 id="add-person" className="text-large">
-        {text.add}
-      </h2>
       {is_on && (
         <button
           type="button"
@@ -88,7 +87,7 @@ function AddPerson() {
         action={text.make}
         save={async (draft) => setMade(await create.mutateAsync(draft))}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -98,11 +98,8 @@ export function PersonRow({ token, isOwn }: Props) {
               toast.success(form.saved(draft.name.trim()));
               close();
             }}
-          >
-            <button type="button" onClick={close} className={buttonClass.quiet}>
-              {shared.cancel}
-            </button>
-          </TokenForm>
+            onCancel={close}
+          />
         </Dialog>
       )}
       {asking === 'revoke' && (

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AdminTokenDraft, TokenLimits } from '#contract/people/admin-token.ts';
 import { maxLength } from '#contract/text-rule.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { Field, FieldError, inputClass } from '../../ui/field/field.tsx';
 import { ClosingForm } from '../form/closing-form.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 import { LimitFields } from './limit-fields.tsx';
@@ -15,11 +15,10 @@ type Props = {
   /** Why the role and the limits can't be changed. */
   lockedBecause?: string | undefined;
   save: (draft: AdminTokenDraft) => Promise<unknown>;
-  /** Shown next to the button. */
-  children?: ReactNode;
+  onCancel?: () => void;
 };
 
-export function TokenForm({ draft, action, lockedBecause, save, children }: Props) {
+export function TokenForm({ draft, action, lockedBecause, save, onCancel }: Props) {
   const { people: text, refusal: refusals } = useAdminTexts();
   const [name, setName] = useState(draft.name);
   const [role, setRole] = useState(draft.role);
@@ -57,12 +56,7 @@ export function TokenForm({ draft, action, lockedBecause, save, children }: Prop
           <FieldError message={refusal} />
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        {children}
-        <button type="submit" className={buttonClass.primary}>
-          {action}
-        </button>
-      </div>
+      <FormButtons action={action} onCancel={onCancel} />
     </ClosingForm>
   );
 }

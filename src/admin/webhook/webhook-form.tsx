@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { maxLength } from '#contract/text-rule.ts';
 import { securityKind, type WebhookDraft, webhookKinds } from '#contract/webhook/webhook.ts';
-import { buttonClass } from '../../ui/button.ts';
 import { Field, inputClass } from '../../ui/field/field.tsx';
 import { withScheme } from '../../ui/field/with-scheme.ts';
 import { ClosingForm } from '../form/closing-form.tsx';
+import { FormButtons } from '../form/form-buttons.tsx';
 import { useAdminTexts } from '../language.ts';
 import { type Problem, problemOf } from '../problem.ts';
 import { labelOfKind } from './webhook-fact.ts';
@@ -15,11 +15,10 @@ type Props = {
   save: (draft: WebhookDraft) => Promise<unknown>;
   /** False for a new webhook, which is always active. */
   canPause?: boolean;
-  /** Shown next to the button. */
-  children?: ReactNode;
+  onCancel?: () => void;
 };
 
-export function WebhookForm({ draft, action, save, canPause, children }: Props) {
+export function WebhookForm({ draft, action, save, canPause, onCancel }: Props) {
   const texts = useAdminTexts();
   const { refusal: refusals, webhook: text } = texts;
   const [values, setValues] = useState(draft);
@@ -100,12 +99,7 @@ export function WebhookForm({ draft, action, save, canPause, children }: Props) 
           {refusal.message}
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-2">
-        {children}
-        <button type="submit" className={buttonClass.primary}>
-          {action}
-        </button>
-      </div>
+      <FormButtons action={action} onCancel={onCancel} />
     </ClosingForm>
   );
 }

@@ -98,11 +98,8 @@ export function WebhookRow({ webhook, onSecret }: Props) {
               toast.success(form.saved(draft.name.trim()));
               close();
             }}
-          >
-            <button type="button" onClick={close} className={buttonClass.quiet}>
-              {shared.cancel}
-            </button>
-          </WebhookForm>
+            onCancel={close}
+          />
         </Dialog>
       )}
       {asking === 'secret' && (

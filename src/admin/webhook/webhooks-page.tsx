@@ -6,6 +6,7 @@ import { trpc } from '../api.ts';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { ShownOnce } from '../shown-once.tsx';
+import { TitledSection } from '../titled-section.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
@@ -37,19 +38,17 @@ function AddWebhook({ onMade }: { onMade: (made: WebhookWithSecret) => void }) {
   const { webhook: text } = useAdminTexts();
   const create = trpc.admin.webhook.create.useMutation(showsOwnErrors);
   return (
-    <section
-      aria-labelledby="add-webhook"
+    <TitledSection
+      id="add-webhook"
+      title={text.add}
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
     >
-      <h2 id="add-webhook" className="text-large">
-        {text.add}
-      </h2>
       <WebhookForm
         draft={{ name: '', url: '', kinds: [], paused: false }}
         action={text.addAction}
         save={async (draft) => onMade(await create.mutateAsync(draft))}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,25 +5,24 @@ import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
-import { CategoryChips } from '../../list/filter/category-chips.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { CategoryChips, useCategoryChoices } from '../../list/filter/category-chips.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { useSelection } from '../../list/selection.ts';
 import { sortingOf } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
-import { useCategories, useKnownCategory } from '../../use-categories.ts';
+import { useKnownCategory } from '../../use-categories.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { usePromotionTable } from '../promotion/promotion-table.ts';
 
 export function BannerListPage() {
-  const { list: listText, offer } = useAdminTexts();
-  const text = offer.banner;
+  const text = useAdminTexts().offer.banner;
   const filter = useSearch({ from: '/admin/_editor/banners/' });
   const { visibility } = filter;
   const category = useKnownCategory(filter.category);
-  const { data: categories } = useCategories();
   const list = trpc.admin.banner.list.useQuery(
     { category, visibility, ...sortingOf(filter, promotionSorts) },
     { placeholderData: keepPreviousData },
@@ -35,19 +34,12 @@ export function BannerListPage() {
   const remove = trpc.admin.banner.delete.useMutation({
     onSuccess: () => toast.success(text.deleted),
   });
-  const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
-  const totals = trpc
-    .useQueries(({ admin }) =>
-      slugs.map((slug) => admin.banner.list({ category: slug, visibility, ...onlyTotal })),
-    )
-    .map(({ data }) => data?.total);
-  const visibilityTotals = trpc
-    .useQueries(({ admin }) =>
-      visibilityChoices.map((value) =>
-        admin.banner.list({ category, visibility: value, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
+  const totals = useTotals(useCategoryChoices(), (admin, slug) =>
+    admin.banner.list({ category: slug, visibility, ...onlyTotal }),
+  );
+  const visibilityTotals = useTotals(visibilityChoices, (admin, value) =>
+    admin.banner.list({ category, visibility: value, ...onlyTotal }),
+  );
   return (
     <ResourcePage
       title={text.title}
@@ -69,7 +61,6 @@ export function BannerListPage() {
               <PromotionRow
                 promotion={banner}
                 link={linkProblemOf(banner.id)}
-                consequence={listText.bulk.deletionOfOffer}
                 at="/admin/banners"
                 isPending={bulk.isPending || remove.isPending}
                 change={bulk.mutateAsync}

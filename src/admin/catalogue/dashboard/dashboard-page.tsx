@@ -8,6 +8,7 @@ import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { LoadError } from '../../load-error.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 import { useMissingFields } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { changeTitle } from '../history/change-title.ts';
@@ -156,10 +157,7 @@ function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const missing = useMissingFields();
   const rows: Attention[] = attentionOf(dashboard, missing, now, texts);
   return (
-    <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
-      <h2 id="attention" className="text-large">
-        {text.attention}
-      </h2>
+    <TitledSection id="attention" title={text.attention} className="flex min-w-0 flex-col gap-3">
       {rows.length === 0 ? (
         <p className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
           {text.calm}
@@ -174,6 +172,6 @@ function AttentionList({ dashboard }: { dashboard: Dashboard }) {
           ))}
         </ul>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,14 +1,12 @@
 import type { Dashboard } from '#contract/catalogue/dashboard.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 
 export function SearchState({ search }: Pick<Dashboard, 'search'>) {
   const { search: text } = useAdminTexts().dashboard;
   return (
-    <section aria-labelledby="search-state" className="flex flex-col gap-2">
-      <h2 id="search-state" className="text-large">
-        {text.title}
-      </h2>
+    <TitledSection id="search-state" title={text.title} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusChips
           statuses={[
@@ -22,6 +20,6 @@ export function SearchState({ search }: Pick<Dashboard, 'search'>) {
       <p className="text-muted text-small">
         {search.pending === 0 ? text.knowsAll : text.pending(search.pending)}
       </p>
-    </section>
+    </TitledSection>
   );
 }

@@ -6,8 +6,9 @@ import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
-import { CategoryChips } from '../../list/filter/category-chips.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { CategoryChips, useCategoryChoices } from '../../list/filter/category-chips.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { DragList } from '../../list/order/drag-list.tsx';
@@ -56,26 +57,18 @@ export function ExclusiveBonusListPage() {
       promotion={bonus}
       product={bonus.product?.name ?? null}
       link={linkProblemOf(bonus.id)}
-      consequence={texts.list.bulk.deletionOfOffer}
       at="/admin/exclusive"
       isPending={bulk.isPending || remove.isPending}
       change={bulk.mutateAsync}
       onDelete={remove.mutate}
     />
   );
-  const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
-  const totals = trpc
-    .useQueries(({ admin }) =>
-      slugs.map((slug) => admin.exclusiveBonus.list({ category: slug, visibility, ...onlyTotal })),
-    )
-    .map(({ data }) => data?.total);
-  const visibilityTotals = trpc
-    .useQueries(({ admin }) =>
-      visibilityChoices.map((value) =>
-        admin.exclusiveBonus.list({ category, visibility: value, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
+  const totals = useTotals(useCategoryChoices(), (admin, slug) =>
+    admin.exclusiveBonus.list({ category: slug, visibility, ...onlyTotal }),
+  );
+  const visibilityTotals = useTotals(visibilityChoices, (admin, value) =>
+    admin.exclusiveBonus.list({ category, visibility: value, ...onlyTotal }),
+  );
   return (
     <ResourcePage
       title={text.title}

@@ -9,12 +9,13 @@ import { formatNumber, languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
-import { CategoryChips } from '../../list/filter/category-chips.tsx';
+import { CategoryChips, useCategoryChoices } from '../../list/filter/category-chips.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
@@ -108,20 +109,12 @@ export function ProductListPage() {
   ];
   const { category, q } = filter;
   const states = statesOf(filter);
-  const { data: categories } = useCategories();
-  const slugs = [undefined, ...(categories?.items.map(({ slug }) => slug) ?? [])];
-  const categoryTotals = trpc
-    .useQueries(({ admin }) =>
-      slugs.map((slug) => admin.product.list({ q, ...states, category: slug, ...onlyTotal })),
-    )
-    .map(({ data }) => data?.total);
-  const missingTotals = trpc
-    .useQueries(({ admin }) =>
-      chips.map(({ value }) =>
-        admin.product.list({ q, category, ...states, missing: value, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
+  const categoryTotals = useTotals(useCategoryChoices(), (admin, slug) =>
+    admin.product.list({ q, ...states, category: slug, ...onlyTotal }),
+  );
+  const missingTotals = useTotals(chips, (admin, { value }) =>
+    admin.product.list({ q, category, ...states, missing: value, ...onlyTotal }),
+  );
   return (
     <ResourcePage
       title={text.title}

@@ -13,10 +13,11 @@ import { ActiveToggle } from '../../list/active-toggle.tsx';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { VisibilityChips, visibilityChoices } from '../../list/filter/visibility-chips.tsx';
 import { OfferBulkBar } from '../../list/offer-bulk-bar.tsx';
 import { statusesOf } from '../../list/row-status.ts';
@@ -63,25 +64,17 @@ export function PromoCodeListPage() {
     { value: undefined, label: shared.all },
     { value: 'soon', label: text.expiring(attentionDays) },
   ];
-  const totals = trpc
-    .useQueries(({ admin }) =>
-      chips.map(({ value }) =>
-        admin.promoCode.list({
-          q,
-          visibility,
-          expires_within: value && attentionDays,
-          ...onlyTotal,
-        }),
-      ),
-    )
-    .map(({ data }) => data?.total);
-  const visibilityTotals = trpc
-    .useQueries(({ admin }) =>
-      visibilityChoices.map((value) =>
-        admin.promoCode.list({ q, expires_within, visibility: value, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
+  const totals = useTotals(chips, (admin, { value }) =>
+    admin.promoCode.list({
+      q,
+      visibility,
+      expires_within: value && attentionDays,
+      ...onlyTotal,
+    }),
+  );
+  const visibilityTotals = useTotals(visibilityChoices, (admin, value) =>
+    admin.promoCode.list({ q, expires_within, visibility: value, ...onlyTotal }),
+  );
   return (
     <ResourcePage
       title={text.title}

@@ -18,7 +18,6 @@ type Props = {
   /** Only for exclusive bonuses, which are ordered by position. */
   product?: string | null;
   link: LinkProblem | undefined;
-  consequence: string;
   at: '/admin/banners' | '/admin/exclusive';
   isPending: boolean;
   change: (change: BulkChange) => Promise<unknown>;
@@ -72,7 +71,7 @@ export const PromotionRow = memo(({ promotion, product, link, ...work }: Props) 
       />
       <DeleteButton
         name={name}
-        consequence={work.consequence}
+        consequence={list.bulk.deletionOfOffer}
         isPending={work.isPending}
         onDelete={() => work.onDelete({ id })}
       />

@@ -16,7 +16,8 @@ import { BulkBar } from '../../list/bulk-bar.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips } from '../../list/filter/category-chips.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
@@ -95,20 +96,12 @@ export function TopListPage() {
     enabled: category !== undefined,
     placeholderData: keepPreviousData,
   });
-  const categoryTotals = trpc
-    .useQueries(({ admin }) =>
-      (categories ?? []).map(({ slug }) =>
-        admin.topListEntry.list({ category: slug, market, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
-  const marketTotals = trpc
-    .useQueries(({ admin }) =>
-      marketChips.map(({ value }) =>
-        admin.topListEntry.list({ category: category?.slug, market: value, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
+  const categoryTotals = useTotals(categories ?? [], (admin, { slug }) =>
+    admin.topListEntry.list({ category: slug, market, ...onlyTotal }),
+  );
+  const marketTotals = useTotals(marketChips, (admin, { value }) =>
+    admin.topListEntry.list({ category: category?.slug, market: value, ...onlyTotal }),
+  );
   const selection = useSelection(list.data?.items);
   const table = {
     columns: [

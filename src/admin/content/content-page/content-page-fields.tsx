@@ -17,6 +17,7 @@ import { ImageField } from '../../form/image-field.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { useLanguages } from '../../use-languages.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import type { ContentPageControl } from './content-page-form-type.ts';
@@ -183,14 +184,15 @@ export function ContentPageFields({ control, isNew }: Props) {
         </section>
       </div>
       <div className="flex min-w-0 flex-col gap-8 min-[72rem]:sticky min-[72rem]:top-8">
-        <section aria-labelledby="publication" className="flex flex-col gap-4">
-          <h2 id="publication" className="text-large">
-            {text.publication.title}
-          </h2>
+        <TitledSection
+          id="publication"
+          title={text.publication.title}
+          className="flex flex-col gap-4"
+        >
           {languages.map((language) => (
             <PublicationField key={language} control={control} language={language} />
           ))}
-        </section>
+        </TitledSection>
         <ImageField control={control} name="cover" label={names.cover} hint={fields.coverHint} />
         {languages.map((language) => (
           <SearchSnippet key={language} control={control} language={language} />

@@ -12,9 +12,10 @@ import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { statusesOf } from '../../list/row-status.ts';
 import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
@@ -54,20 +55,12 @@ export function ContentPageListPage() {
     { name: 'status', label: listText.table.status, width: '16.5rem' },
   ];
   const linkProblemOf = useLinkProblems('content-page');
-  const kindTotals = trpc
-    .useQueries(({ admin }) =>
-      kinds.map(({ value }) =>
-        admin.contentPage.list({ q, kind: value, state: publication, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
-  const stateTotals = trpc
-    .useQueries(({ admin }) =>
-      states.map(({ value }) =>
-        admin.contentPage.list({ q, kind: type, state: value, ...onlyTotal }),
-      ),
-    )
-    .map(({ data }) => data?.total);
+  const kindTotals = useTotals(kinds, (admin, { value }) =>
+    admin.contentPage.list({ q, kind: value, state: publication, ...onlyTotal }),
+  );
+  const stateTotals = useTotals(states, (admin, { value }) =>
+    admin.contentPage.list({ q, kind: type, state: value, ...onlyTotal }),
+  );
   return (
     <ResourcePage
       title={frame.screens.pages}

@@ -10,6 +10,12 @@ type Props = {
   totals?: (number | undefined)[];
 };
 
+/** The values of the chips, in their order. */
+export function useCategoryChoices() {
+  const { data } = useCategories();
+  return [undefined, ...(data?.items.map(({ slug }) => slug) ?? [])];
+}
+
 export function CategoryChips({ chosen, all = true, totals }: Props) {
   const { list, shared } = useAdminTexts();
   const text = list.filter;

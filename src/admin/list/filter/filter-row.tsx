@@ -4,6 +4,3 @@ import type { ReactNode } from 'react';
 export const FilterRow = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-3">{children}</div>
 );
-
-/** Requests only the number of rows that match a filter. The limit must be at least 1. */
-export const onlyTotal = { limit: 1, offset: 0 };

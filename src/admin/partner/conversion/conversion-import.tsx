@@ -11,6 +11,7 @@ import { SheetFileField } from '../../catalogue/sheet/sheet-file-field.tsx';
 import { SheetOutcome } from '../../catalogue/sheet/sheet-outcome.tsx';
 import { type RunImport, useSheetImport } from '../../catalogue/sheet/use-sheet-import.ts';
 import { useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { type ColumnMapping, proposedMapping } from './column-mapping.ts';
 
 type File = { csv: string; header: string[]; columns: ColumnMapping; event?: ConversionEvent };
@@ -38,13 +39,11 @@ export function ConversionImport({ id }: { id: number }) {
   }
 
   return (
-    <section
-      aria-labelledby="import"
+    <TitledSection
+      id="import"
+      title={text.importTitle}
       className="flex flex-col gap-4 rounded-card border border-line bg-raised p-5"
     >
-      <h2 id="import" className="text-large">
-        {text.importTitle}
-      </h2>
       <p className="max-w-[44rem] text-muted">{text.importHint}</p>
       <SheetFileField
         disabled={sheet.busy}
@@ -68,7 +67,7 @@ export function ConversionImport({ id }: { id: number }) {
           {text.toReport}
         </Link>
       </SheetOutcome>
-    </section>
+    </TitledSection>
   );
 }
 

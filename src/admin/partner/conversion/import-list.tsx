@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 
 /** Past imports of a partner's conversions, which can be undone. */
 export function ImportList({ id }: { id: number }) {
@@ -18,13 +19,11 @@ export function ImportList({ id }: { id: number }) {
   });
   if (!data || data.items.length === 0) return null;
   return (
-    <section
-      aria-labelledby="imports"
+    <TitledSection
+      id="imports"
+      title={text.title}
       className="flex flex-col gap-3 rounded-card border border-line bg-raised p-5"
     >
-      <h2 id="imports" className="text-large">
-        {text.title}
-      </h2>
       <ul className="divide-y divide-line">
         {data.items.map((item) => (
           <li
@@ -66,6 +65,6 @@ export function ImportList({ id }: { id: number }) {
           onClose={() => setAsking(undefined)}
         />
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -6,9 +6,10 @@ import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
-import { FilterRow, onlyTotal } from '../../list/filter/filter-row.tsx';
+import { FilterRow } from '../../list/filter/filter-row.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { SearchForm } from '../../list/filter/search-form.tsx';
+import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { type Column, sortingOf } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -29,11 +30,9 @@ export function LinkListPage() {
     },
     { placeholderData: keepPreviousData },
   );
-  const totals = trpc
-    .useQueries(({ admin }) =>
-      chips.map(({ value }) => admin.linkCheck.list({ q, state: value, ...onlyTotal })),
-    )
-    .map(({ data }) => data?.total);
+  const totals = useTotals(chips, (admin, { value }) =>
+    admin.linkCheck.list({ q, state: value, ...onlyTotal }),
+  );
   const isOn = list.data?.is_on !== false;
   const canCheck = list.data?.can_check !== false;
   const columns: Column[] = [

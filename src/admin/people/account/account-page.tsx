@@ -1,6 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { AddPasskey } from '../passkey/add-passkey.tsx';
 import { PasskeyList } from '../passkey/passkey-list.tsx';
 import { usePasskeyState } from '../passkey/staff-call.ts';
@@ -34,13 +35,10 @@ function OwnPasskeys() {
   const { passkey: text } = useAdminTexts();
   const { is_on } = usePasskeyState();
   return (
-    <section aria-labelledby="passkeys" className="flex flex-col gap-3">
-      <h2 id="passkeys" className="text-large">
-        {text.passkeys}
-      </h2>
+    <TitledSection id="passkeys" title={text.passkeys} className="flex flex-col gap-3">
       <p className="max-w-[44rem] text-muted text-small">{is_on ? text.why : text.off}</p>
       <PasskeyList whose="own" label={text.passkeys} />
       {is_on && <AddPasskey />}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { deviceName } from '../device-name.ts';
 
 /** Shows where the person's token was last used. The first owner's token has no row. */
@@ -11,15 +12,12 @@ export function OwnToken() {
   const { created_at, last_used_at, last_network, last_agent } = data.token;
   const place = [deviceName(last_agent ?? ''), last_network].filter(Boolean).join(', ');
   return (
-    <section aria-labelledby="own-token" className="flex flex-col gap-3">
-      <h2 id="own-token" className="text-large">
-        {text.token}
-      </h2>
+    <TitledSection id="own-token" title={text.token} className="flex flex-col gap-3">
       <p className="max-w-[44rem] text-muted text-small">
         {text.tokenMade(formatTime(created_at))}{' '}
         {last_used_at ? `${people.lastUsed(formatTime(last_used_at), place)}.` : ''}{' '}
         {text.lostToken}
       </p>
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ShownOnce } from '../../shown-once.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 
 /** Creates a code to print out, in case all passkeys are lost. */
 export function RecoveryCode() {
@@ -15,10 +16,11 @@ export function RecoveryCode() {
   });
   const made = data?.created_at;
   return (
-    <section aria-labelledby="recovery-code" className="flex flex-col items-start gap-3">
-      <h2 id="recovery-code" className="text-large">
-        {text.recoveryCode}
-      </h2>
+    <TitledSection
+      id="recovery-code"
+      title={text.recoveryCode}
+      className="flex flex-col items-start gap-3"
+    >
       <p className="max-w-[44rem] text-muted text-small">
         {text.whyRecoveryCode} {made ? text.codeMade(formatTime(made)) : text.noCodeYet}
       </p>
@@ -42,6 +44,6 @@ export function RecoveryCode() {
           />
         </div>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { type AdminTokenDraft, adminTokenDraft } from '#contract/people/admin-token.ts';
 import type { Role } from '#contract/people/role.ts';
 import { isEmail, maxLength } from '#contract/text-rule.ts';
-import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
@@ -16,7 +16,7 @@ import { EmailField } from './email-field.tsx';
 
 /** Adds a person by their email address, and sends them a link for adding a passkey. Without SMTP, shows the link. */
 export function InviteByEmail({ onClose }: { onClose: () => void }) {
-  const { passkey: text, refusal: refusals, shared } = useAdminTexts();
+  const { passkey: text, refusal: refusals } = useAdminTexts();
   const [role, setRole] = useState<Role>('editor');
   const [refusal, setRefusal] = useState<string>();
   const [invited, setInvited] = useState<{ email: string; link: string }>();
@@ -59,14 +59,7 @@ export function InviteByEmail({ onClose }: { onClose: () => void }) {
           <p className="text-muted">{text.inviteHint}</p>
           <EmailField label={text.emailAddress} error={refusal} maxLength={maxLength.label} />
           <RoleField role={role} onChange={setRole} />
-          <div className="flex flex-wrap justify-end gap-2">
-            <button type="button" onClick={onClose} className={buttonClass.quiet}>
-              {shared.cancel}
-            </button>
-            <button type="submit" className={buttonClass.primary}>
-              {text.invite}
-            </button>
-          </div>
+          <FormButtons action={text.invite} onCancel={onClose} />
         </ClosingForm>
       ) : (
         <ShownOnce

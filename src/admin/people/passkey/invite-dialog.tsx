@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isEmail, maxLength } from '#contract/text-rule.ts';
-import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
@@ -15,7 +15,7 @@ type Props = { person: { id: number; name: string }; onClose: () => void };
 
 /** Creates a link for adding a passkey, and shows it once or sends it to the person. */
 export function InviteDialog({ person: { id, name }, onClose }: Props) {
-  const { passkey: text, refusal: refusals, shared } = useAdminTexts();
+  const { passkey: text, refusal: refusals } = useAdminTexts();
   const [link, setLink] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const invite = trpc.admin.token.invite.useMutation(showsOwnErrors);
@@ -46,14 +46,7 @@ export function InviteDialog({ person: { id, name }, onClose }: Props) {
             error={refusal}
             maxLength={maxLength.email}
           />
-          <div className="flex flex-wrap justify-end gap-2">
-            <button type="button" onClick={onClose} className={buttonClass.quiet}>
-              {shared.cancel}
-            </button>
-            <button type="submit" className={buttonClass.primary}>
-              {text.makeInvitation}
-            </button>
-          </div>
+          <FormButtons action={text.makeInvitation} onCancel={onClose} />
         </ClosingForm>
       ) : (
         <ShownOnce

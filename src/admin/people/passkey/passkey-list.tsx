@@ -8,6 +8,7 @@ import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
 import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
@@ -120,14 +121,7 @@ function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => v
             />
           )}
         </Field>
-        <div className="flex justify-end gap-2">
-          <button type="button" onClick={onClose} className={buttonClass.quiet}>
-            {shared.cancel}
-          </button>
-          <button type="submit" className={buttonClass.primary}>
-            {shared.save}
-          </button>
-        </div>
+        <FormButtons action={shared.save} onCancel={onClose} />
       </ClosingForm>
     </Dialog>
   );

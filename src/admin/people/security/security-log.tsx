@@ -14,6 +14,7 @@ import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { LoadError } from '../../load-error.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 import { deviceName } from '../device-name.ts';
 
 const eventsAtOnce = 50;
@@ -27,10 +28,7 @@ export function SecurityLog() {
     { placeholderData: keepPreviousData },
   );
   return (
-    <section aria-labelledby="security-log" className="flex flex-col gap-3">
-      <h2 id="security-log" className="text-large">
-        {text.log}
-      </h2>
+    <TitledSection id="security-log" title={text.log} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <Field label={text.kind}>
           {(attributes) => (
@@ -89,7 +87,7 @@ export function SecurityLog() {
           {text.showMore}
         </button>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

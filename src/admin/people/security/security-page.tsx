@@ -1,4 +1,5 @@
 import { useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { PasskeyList } from '../passkey/passkey-list.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { SessionList } from './session-list.tsx';
@@ -16,11 +17,8 @@ export const SecurityPage = () => (
 function OthersPasskeys() {
   const { passkey: text } = useAdminTexts();
   return (
-    <section aria-labelledby="others-passkeys" className="flex flex-col gap-3">
-      <h2 id="others-passkeys" className="text-large">
-        {text.ofOthers}
-      </h2>
+    <TitledSection id="others-passkeys" title={text.ofOthers} className="flex flex-col gap-3">
       <PasskeyList whose="others" label={text.ofOthers} />
-    </section>
+    </TitledSection>
   );
 }

@@ -5,6 +5,7 @@ import { formatTime } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 import { deviceName } from '../device-name.ts';
 import { PersonFacts } from '../person-facts.tsx';
 
@@ -19,10 +20,7 @@ export function SessionList({ of: person }: { of?: string }) {
   if (!data) return <Skeleton className="h-24" />;
   const sessions = data.items.filter(({ name }) => person === undefined || name === person);
   return (
-    <section aria-labelledby="sessions" className="flex flex-col gap-3">
-      <h2 id="sessions" className="text-large">
-        {text.sessions}
-      </h2>
+    <TitledSection id="sessions" title={text.sessions} className="flex flex-col gap-3">
       {sessions.length === 0 && (
         <p className="text-muted">{person === undefined ? text.noSessions : text.noOwnSessions}</p>
       )}
@@ -52,6 +50,6 @@ export function SessionList({ of: person }: { of?: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

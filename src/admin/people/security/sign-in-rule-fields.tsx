@@ -5,6 +5,7 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { problemOf } from '../../problem.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { isSession, storedToken, storeToken } from '../sign-in/stored-token.ts';
 
 async function exchangeStoredToken() {
@@ -36,13 +37,11 @@ export function SignInRuleFields() {
   const shown = data && { ...data, ...pressed };
   const isLocked = !data || pressed !== undefined;
   return (
-    <section
-      aria-labelledby="sign-in-rules"
+    <TitledSection
+      id="sign-in-rules"
+      title={text.rules}
       className="flex flex-col gap-2 rounded-card border border-line bg-raised p-5"
     >
-      <h2 id="sign-in-rules" className="text-large">
-        {text.rules}
-      </h2>
       <Rule
         name="sessions_only"
         label={text.sessionsOnly}
@@ -59,7 +58,7 @@ export function SignInRuleFields() {
         isLocked={isLocked}
         onChange={(passkeys_required) => change({ passkeys_required })}
       />
-    </section>
+    </TitledSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { Field, FieldError } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/field/password-input.tsx';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { client, trpc } from '../../api.ts';
+import { FormButtons } from '../../form/form-buttons.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { passkeyProblem, signWithPasskey } from '../passkey/browser-passkey.ts';
 import { usePasskeyState } from '../passkey/staff-call.ts';
@@ -18,7 +19,7 @@ export function ConfirmAgain() {
 }
 
 function ConfirmDialog({ answer }: { answer: (isConfirmed: boolean) => void }) {
-  const { frame, refusal: refusals, shared, signIn: text } = useAdminTexts();
+  const { frame, refusal: refusals, signIn: text } = useAdminTexts();
   const [refusal, setRefusal] = useState<string>();
   const [isChecking, setChecking] = useState(false);
 
@@ -48,14 +49,11 @@ function ConfirmDialog({ answer }: { answer: (isConfirmed: boolean) => void }) {
             />
           )}
         </Field>
-        <div className="flex justify-end gap-2">
-          <button type="button" onClick={() => answer(false)} className={buttonClass.quiet}>
-            {shared.cancel}
-          </button>
-          <button type="submit" disabled={isChecking} className={buttonClass.primary}>
-            {isChecking ? frame.signIn.checking : text.confirmNow}
-          </button>
-        </div>
+        <FormButtons
+          action={isChecking ? frame.signIn.checking : text.confirmNow}
+          disabled={isChecking}
+          onCancel={() => answer(false)}
+        />
       </form>
     </Dialog>
   );

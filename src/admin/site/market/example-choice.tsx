@@ -3,6 +3,7 @@ import { type MarketExample, marketExamples } from '#contract/site/market-exampl
 import { buttonClass } from '../../../ui/button.ts';
 import { countryName } from '../../format.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 
 type Props = {
   markets: Market[];
@@ -17,13 +18,11 @@ export function ExampleChoice({ markets, chosen, onChoose }: Props) {
   const offered = marketExamples.filter(({ code }) => !has(code));
   if (offered.length === 0) return null;
   return (
-    <section
-      aria-labelledby="examples"
+    <TitledSection
+      id="examples"
+      title={text.title}
       className="mb-8 flex flex-col gap-3 rounded-card border border-line bg-raised p-5"
     >
-      <h2 id="examples" className="text-large">
-        {text.title}
-      </h2>
       <p className="max-w-[40rem] text-muted text-small">{text.hint}</p>
       <div className="flex flex-wrap gap-2">
         {offered.map((example) => {
@@ -49,7 +48,7 @@ export function ExampleChoice({ markets, chosen, onChoose }: Props) {
           {text.regulator(chosen.regulator)}
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -21,7 +21,6 @@ export const emptyHelpline = {
 };
 
 export function HelplineFields({ control }: { control: MarketControl }) {
-  const languages = useLanguages();
   const text = useAdminTexts().market.helplines;
   const { fields, append, remove } = useFieldArray({ control, name: 'helplines' });
   return (
@@ -47,15 +46,7 @@ export function HelplineFields({ control }: { control: MarketControl }) {
             />
             <TextField control={control} name={`${field}.phone`} label={text.phone} />
             <TextField control={control} name={`${field}.url`} label={text.url} type="url" />
-            {languages.map((language) => (
-              <TextField
-                key={language}
-                control={control}
-                lang={language}
-                name={`${field}.i18n.${language}.about`}
-                label={text.about(languageName(language))}
-              />
-            ))}
+            <AboutFields control={control} below={field} label={text.about} />
           </>
         );
       }}
@@ -72,7 +63,6 @@ const emptyTool = {
 };
 
 export function HelpToolFields({ control }: { control: MarketControl }) {
-  const languages = useLanguages();
   const text = useAdminTexts().market.tools;
   const { fields, append, remove } = useFieldArray({ control, name: 'tools' });
   const kinds = helpToolKinds.map((value) => ({ value, label: text.kinds[value] }));
@@ -105,18 +95,27 @@ export function HelpToolFields({ control }: { control: MarketControl }) {
               label={text.verifiedOn}
               hint={text.verifiedHint}
             />
-            {languages.map((language) => (
-              <TextField
-                key={language}
-                control={control}
-                lang={language}
-                name={`${field}.i18n.${language}.about`}
-                label={text.about(languageName(language))}
-              />
-            ))}
+            <AboutFields control={control} below={field} label={text.about} />
           </>
         );
       }}
     </FieldList>
   );
 }
+
+type AboutProps = {
+  control: MarketControl;
+  below: `${'helplines' | 'tools'}.${number}`;
+  label: (language: string) => string;
+};
+
+const AboutFields = ({ control, below, label }: AboutProps) =>
+  useLanguages().map((language) => (
+    <TextField
+      key={language}
+      control={control}
+      lang={language}
+      name={`${below}.i18n.${language}.about`}
+      label={label(languageName(language))}
+    />
+  ));

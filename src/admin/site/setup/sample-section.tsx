@@ -8,16 +8,14 @@ import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 import { KeptRows, LeftOutRows, RemovableRows } from './sample-rows.tsx';
 
 export function SampleSection() {
   const { sample: text } = useAdminTexts().setup;
   const { data, error, refetch } = trpc.admin.sample.get.useQuery();
   return (
-    <section aria-labelledby="sample" className="flex scroll-mt-6 flex-col gap-4">
-      <h2 id="sample" className="text-large">
-        {text.title}
-      </h2>
+    <TitledSection id="sample" title={text.title} className="flex scroll-mt-6 flex-col gap-4">
       {error ? (
         <LoadError error={error} retry={refetch} />
       ) : data ? (
@@ -25,7 +23,7 @@ export function SampleSection() {
       ) : (
         <Skeleton className="h-48" />
       )}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
+import { TitledSection } from '../../titled-section.tsx';
 import { SampleSection } from './sample-section.tsx';
 import { SetupSteps } from './setup-steps.tsx';
 
@@ -18,10 +19,7 @@ function StepsSection() {
   const { data, error, refetch } = trpc.admin.setup.get.useQuery();
   const update = trpc.admin.setup.update.useMutation();
   return (
-    <section aria-labelledby="setup" className="flex flex-col gap-4">
-      <h2 id="setup" className="text-large">
-        {text.heading}
-      </h2>
+    <TitledSection id="setup" title={text.heading} className="flex flex-col gap-4">
       {error ? (
         <LoadError error={error} retry={refetch} />
       ) : data ? (
@@ -42,6 +40,6 @@ function StepsSection() {
       ) : (
         <Skeleton className="h-80" />
       )}
-    </section>
+    </TitledSection>
   );
 }

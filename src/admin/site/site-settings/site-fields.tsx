@@ -16,6 +16,7 @@ import { ScheduleFields } from '../../form/schedule-fields.tsx';
 import { Translations } from '../../form/translations.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { TitledSection } from '../../titled-section.tsx';
 import { AccentField } from './accent-field.tsx';
 import { LogoPreview } from './logo-preview.tsx';
 import type { SettingsControl } from './settings-values.ts';
@@ -152,10 +153,7 @@ export function SiteFields({ control, fixed }: Props) {
           </>
         )}
       </Translations>
-      <section aria-labelledby="announcement" className="flex flex-col gap-5">
-        <h2 id="announcement" className="text-large">
-          {text.theAnnouncement}
-        </h2>
+      <TitledSection id="announcement" title={text.theAnnouncement} className="flex flex-col gap-5">
         <TextField
           control={control}
           name="announcement_url"
@@ -163,7 +161,7 @@ export function SiteFields({ control, fixed }: Props) {
           hint={text.linkHint}
         />
         <ScheduleFields control={control} />
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -1,49 +1,49 @@
 import { Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { get, useFormState } from 'react-hook-form';
 import { buttonClass } from '../../../../ui/button.ts';
 import { useAdminTexts } from '../../../language.ts';
+import { TitledSection } from '../../../titled-section.tsx';
+import type { ProductControl } from '../product-form-type.ts';
 
 type Props = {
-  title: string;
-  add: string;
-  facts: { key: string }[];
-  /** True if a fact hasn't been filled in yet, so that it is expanded at first. */
+  control: ProductControl;
+  name: 'facts.licences' | 'facts.payments' | 'facts.limits' | 'score.points' | 'markets';
+  text: { title: string; add: string };
+  list: { fields: { key: string }[]; remove: (index: number) => void };
+  /** True if a fact hasn't been filled in yet, so it's expanded at first. */
   isBlank: (index: number) => boolean;
-  isWrong: (index: number) => boolean;
   summary: (index: number) => ReactNode;
   /** The fact's name, used for its remove button. */
   nameOf: (index: number) => string;
   onAdd: () => void;
-  onRemove: (index: number) => void;
   paste?: ReactNode;
   children: (index: number) => ReactNode;
 };
 
 /** Lists each fact as one line, which expands into its fields. */
 export function FactList(props: Props) {
-  const { title, add, facts, onAdd, onRemove, paste, children } = props;
+  const { control, name, text, list, onAdd, paste, children } = props;
   const id = useId();
+  const { errors } = useFormState({ control });
   const adding = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="text-large">
-        {title}
-      </h2>
-      {facts.length > 0 && (
+    <TitledSection id={id} title={text.title} className="flex flex-col gap-3">
+      {list.fields.length > 0 && (
         <ul
           aria-labelledby={id}
           className="divide-y divide-line rounded-card border border-line bg-raised"
         >
-          {facts.map(({ key }, index) => (
+          {list.fields.map(({ key }, index) => (
             <Fact
               key={key}
               name={props.nameOf(index)}
               startsOpen={props.isBlank(index)}
-              isWrong={props.isWrong(index)}
+              isWrong={get(errors, `${name}.${index}`) !== undefined}
               summary={props.summary(index)}
               onRemove={() => {
-                onRemove(index);
-                // The pressed button is removed with its fact, so focus moves to the add button.
+                list.remove(index);
+                // The pressed button disappears with its fact, so focus moves to the add button.
                 adding.current?.focus();
               }}
             >
@@ -54,11 +54,11 @@ export function FactList(props: Props) {
       )}
       <div className="flex flex-wrap gap-2">
         <button ref={adding} type="button" onClick={onAdd} className={buttonClass.quiet}>
-          {add}
+          {text.add}
         </button>
         {paste}
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

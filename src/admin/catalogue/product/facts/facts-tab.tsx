@@ -2,6 +2,7 @@ import { type UseFieldArrayReturn, useController, useFieldArray, useWatch } from
 import type { Checked } from '#contract/catalogue/fact/new-fact.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { useAdminTexts } from '../../../language.ts';
+import { TitledSection } from '../../../titled-section.tsx';
 import { useSiteTime } from '../../../use-site-time.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 import { CheckedFields } from './checked-fields.tsx';
@@ -22,16 +23,13 @@ export function FactsTab({ control }: { control: ProductControl }) {
   const newFact = (): Checked => ({ source_url, verified_on: today });
   return (
     <>
-      <section aria-labelledby="facts-source" className="flex flex-col gap-3">
-        <h2 id="facts-source" className="text-large">
-          {text.title}
-        </h2>
+      <TitledSection id="facts-source" title={text.title} className="flex flex-col gap-3">
         <p className="text-muted text-small">{text.explanation}</p>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <CheckedFields control={control} below="facts" />
         </div>
         <SourceButtons {...{ control, licences, payments, today }} />
-      </section>
+      </TitledSection>
       <LicenceList control={control} list={licences} newFact={newFact} />
       <PaymentList control={control} list={payments} newFact={newFact} />
       <LimitList control={control} />

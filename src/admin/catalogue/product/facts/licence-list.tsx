@@ -1,4 +1,4 @@
-import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFieldArrayReturn, useWatch } from 'react-hook-form';
 import { type Checked, licenceOf } from '#contract/catalogue/fact/new-fact.ts';
 import { readLicences } from '#contract/catalogue/fact/pasted-line/licence-line.ts';
 import { type Licence, licenceStates } from '#contract/catalogue/fact/product-facts.ts';
@@ -32,7 +32,6 @@ export function LicenceList({ control, list, newFact }: Props) {
   const create = trpc.admin.regulator.create.useMutation(showsOwnErrors);
   const mayWrite = useMayWrite();
   const markets = useMarkets().map(({ code }) => code);
-  const { errors } = useFormState({ control });
   const licences = (useWatch({ control, name: 'facts.licences' }) ?? []) as Licence[];
   const nameOf = (index: number) =>
     regulators.find(({ id }) => id === licences[index]?.regulator_id)?.name ?? text.blank;
@@ -45,11 +44,11 @@ export function LicenceList({ control, list, newFact }: Props) {
   };
   return (
     <FactList
-      title={text.title}
-      add={text.add}
-      facts={list.fields}
+      control={control}
+      name="facts.licences"
+      text={text}
+      list={list}
       isBlank={(index) => !list.fields[index]?.regulator_id}
-      isWrong={(index) => get(errors, `facts.licences.${index}`) !== undefined}
       nameOf={nameOf}
       summary={(index) => {
         const licence = licences[index];
@@ -67,12 +66,9 @@ export function LicenceList({ control, list, newFact }: Props) {
         return <FactSummary name={nameOf(index)} details={details} />;
       }}
       onAdd={() => list.append(numbered([licenceOf(newFact())]))}
-      onRemove={list.remove}
       paste={
         <PasteBox
-          label={text.paste}
-          hint={text.pasteHint}
-          example={text.pasteExample}
+          text={text}
           read={(typed) =>
             readLicences(typed, { regulators, markets, states }, licenceOf(newFact()))
           }

@@ -1,4 +1,4 @@
-import { get, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { limitKinds, limitPeriods } from '#contract/catalogue/fact/product-facts.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';
@@ -12,7 +12,6 @@ import { FactList, FactSummary } from './fact-list.tsx';
 export function LimitList({ control }: { control: ProductControl }) {
   const { limits: text, payments } = useAdminTexts().fact;
   const list = useFieldArray({ control, name: 'facts.limits', keyName: 'key' });
-  const { errors } = useFormState({ control });
   const limits = useWatch({ control, name: 'facts.limits' }) ?? [];
   const nameOf = (index: number) => {
     const limit = limits[index];
@@ -20,11 +19,11 @@ export function LimitList({ control }: { control: ProductControl }) {
   };
   return (
     <FactList
-      title={text.title}
-      add={text.add}
-      facts={list.fields}
+      control={control}
+      name="facts.limits"
+      text={text}
+      list={list}
       isBlank={(index) => !list.fields[index]?.max}
-      isWrong={(index) => get(errors, `facts.limits.${index}`) !== undefined}
       nameOf={nameOf}
       summary={(index) => {
         const limit = limits[index];
@@ -34,7 +33,6 @@ export function LimitList({ control }: { control: ProductControl }) {
         return <FactSummary name={text.kinds[kind]} details={[text.periods[period], amount]} />;
       }}
       onAdd={() => list.append({ kind: 'deposit', period: 'day', max: 0, currency: null })}
-      onRemove={list.remove}
     >
       {(index) => {
         const field = `facts.limits.${index}` as const;

@@ -3,6 +3,7 @@ import { CheckboxGroup } from '../../../../ui/field/checkbox-group.tsx';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { useAdminTexts } from '../../../language.ts';
+import { TitledSection } from '../../../titled-section.tsx';
 import type { ProductControl } from '../product-form-type.ts';
 import { CodeListField } from './code-list-field.tsx';
 import { ProviderField } from './provider-field.tsx';
@@ -17,10 +18,7 @@ export function OtherFacts({ control }: { control: ProductControl }) {
   const { other: text } = useAdminTexts().fact;
   const codes = { control, hint: text.languagesHint, toCode: lower };
   return (
-    <section aria-labelledby="other-facts" className="flex flex-col gap-5">
-      <h2 id="other-facts" className="text-large">
-        {text.title}
-      </h2>
+    <TitledSection id="other-facts" title={text.title} className="flex flex-col gap-5">
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField control={control} name="facts.owner" label={text.owner} />
         <NumberField
@@ -77,6 +75,6 @@ export function OtherFacts({ control }: { control: ProductControl }) {
         label={text.supportHours}
         hint={text.supportHoursHint}
       />
-    </section>
+    </TitledSection>
   );
 }

@@ -6,16 +6,14 @@ import { toast } from '../../../frame/toast-store.ts';
 import { useAdminTexts } from '../../../language.ts';
 
 type Props<Row> = {
-  label: string;
-  hint: string;
-  example: string;
+  text: { paste: string; pasteHint: string; pasteExample: string };
   read: (text: string) => Pasted<Row>;
   onAdd: (rows: Row[]) => void;
 };
 
 /** Adds a fact for each pasted line. Lines that can't be read stay in the box. */
-export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>) {
-  const { paste: text } = useAdminTexts().fact;
+export function PasteBox<Row>({ text, read, onAdd }: Props<Row>) {
+  const { paste: messages } = useAdminTexts().fact;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [open, setOpen] = useState(false);
@@ -24,8 +22,10 @@ export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>)
     const { rows, failed } = read(typed);
     onAdd(rows);
     setTyped(failed.map(({ line }) => line).join('\n'));
-    setError(failed.map(({ line, unknown }) => text.unknown(line, unknown)).join(' ') || undefined);
-    if (rows.length > 0) toast.success(text.added(rows.length));
+    setError(
+      failed.map(({ line, unknown }) => messages.unknown(line, unknown)).join(' ') || undefined,
+    );
+    if (rows.length > 0) toast.success(messages.added(rows.length));
   }
 
   return (
@@ -36,19 +36,19 @@ export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>)
         onClick={() => setOpen(!open)}
         className={buttonClass.quiet}
       >
-        {label}
+        {text.paste}
       </button>
       {open && (
         <div className="mt-1 flex basis-full flex-col items-start gap-3">
           <div className="w-full">
-            <Field label={label} hint={hint} error={error}>
+            <Field label={text.paste} hint={text.pasteHint} error={error}>
               {(attributes) => (
                 <textarea
                   {...attributes}
                   ref={focusOnce}
                   rows={5}
                   spellCheck={false}
-                  placeholder={example}
+                  placeholder={text.pasteExample}
                   value={typed}
                   onChange={({ target }) => setTyped(target.value)}
                   className={inputClass}
@@ -62,7 +62,7 @@ export function PasteBox<Row>({ label, hint, example, read, onAdd }: Props<Row>)
             onClick={add}
             className={buttonClass.quiet}
           >
-            {text.add}
+            {messages.add}
           </button>
         </div>
       )}

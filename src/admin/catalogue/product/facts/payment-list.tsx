@@ -1,4 +1,4 @@
-import { get, type UseFieldArrayReturn, useFormState, useWatch } from 'react-hook-form';
+import { type UseFieldArrayReturn, useWatch } from 'react-hook-form';
 import { type Checked, paymentOf } from '#contract/catalogue/fact/new-fact.ts';
 import { readPayments } from '#contract/catalogue/fact/pasted-line/payment-line.ts';
 import { type Payment, paymentDirections } from '#contract/catalogue/fact/product-facts.ts';
@@ -31,7 +31,6 @@ export function PaymentList({ control, list, newFact }: Props) {
   const create = trpc.admin.paymentMethod.create.useMutation(showsOwnErrors);
   const mayWrite = useMayWrite();
   const codes = useMarkets().map(({ code }) => code);
-  const { errors } = useFormState({ control });
   const payments = (useWatch({ control, name: 'facts.payments' }) ?? []) as Payment[];
   const methodOf = (index: number) =>
     methods.find(({ id }) => id === payments[index]?.method_id)?.name ?? text.blank;
@@ -39,11 +38,11 @@ export function PaymentList({ control, list, newFact }: Props) {
   const { directions } = text;
   return (
     <FactList
-      title={text.title}
-      add={text.add}
-      facts={list.fields}
+      control={control}
+      name="facts.payments"
+      text={text}
+      list={list}
       isBlank={(index) => !list.fields[index]?.method_id}
-      isWrong={(index) => get(errors, `facts.payments.${index}`) !== undefined}
       nameOf={(index) => `${methodOf(index)}, ${marketOf(index)}`}
       summary={(index) => {
         const payment = payments[index];
@@ -56,12 +55,9 @@ export function PaymentList({ control, list, newFact }: Props) {
         );
       }}
       onAdd={() => list.append(paymentOf(newFact()))}
-      onRemove={list.remove}
       paste={
         <PasteBox
-          label={text.paste}
-          hint={text.pasteHint}
-          example={text.pasteExample}
+          text={text}
           read={(typed) =>
             readPayments(typed, { methods, markets: codes, directions }, paymentOf(newFact()))
           }

@@ -1,4 +1,4 @@
-import { get, useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import { availabilities } from '#contract/catalogue/fact/availability.ts';
 import type { ProductMarket } from '#contract/catalogue/fact/product-market.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
@@ -81,7 +81,6 @@ export function MarketsTab({ control }: { control: ProductControl }) {
   const text = useAdminTexts().fact.inMarkets;
   const list = useFieldArray({ control, name: 'markets', keyName: 'key' });
   const rows = (useWatch({ control, name: 'markets' }) ?? []) as ProductMarket[];
-  const { errors } = useFormState({ control });
   const free = useActiveMarkets().find(
     ({ code }) => !rows.some(({ market_code }) => market_code === code),
   );
@@ -90,11 +89,11 @@ export function MarketsTab({ control }: { control: ProductControl }) {
     <>
       <p className="text-muted text-small">{text.explanation}</p>
       <FactList
-        title={text.title}
-        add={text.add}
-        facts={list.fields}
+        control={control}
+        name="markets"
+        text={text}
+        list={list}
         isBlank={(index) => isBlank(list.fields[index])}
-        isWrong={(index) => get(errors, `markets.${index}`) !== undefined}
         nameOf={(index) => nameOf(rows[index]?.market_code)}
         summary={(index) => {
           const row = rows[index];
@@ -113,7 +112,6 @@ export function MarketsTab({ control }: { control: ProductControl }) {
         onAdd={() => {
           if (free) list.append(newRow(free.code));
         }}
-        onRemove={list.remove}
       >
         {(index) => <MarketRow control={control} index={index} />}
       </FactList>

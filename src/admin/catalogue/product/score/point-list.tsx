@@ -1,4 +1,4 @@
-import { get, useFieldArray, useFormState } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { inEachLanguage } from '#contract/language.ts';
 import { formatPercent } from '../../../../../messages/format-number.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
@@ -20,18 +20,17 @@ export function PointList({ control }: { control: ProductControl }) {
   const languages = useLanguages();
   const today = useSiteTime()?.now.slice(0, 10) ?? '';
   const list = useFieldArray({ control, name: 'score.points', keyName: 'key' });
-  const { errors } = useFormState({ control });
   const { points, criteria, missing } = useScoredCriteria(control);
   const criterionOf = (index: number) =>
     criteria.find(({ id }) => id === points[index]?.criterion_id);
   const nameOf = (index: number) => criterionOf(index)?.name ?? text.blank;
   return (
     <FactList
-      title={text.title}
-      add={text.add}
-      facts={list.fields}
+      control={control}
+      name="score.points"
+      text={text}
+      list={list}
       isBlank={(index) => !list.fields[index]?.i18n?.en?.reason}
-      isWrong={(index) => get(errors, `score.points.${index}`) !== undefined}
       nameOf={nameOf}
       summary={(index) => {
         const point = points[index];
@@ -54,7 +53,6 @@ export function PointList({ control }: { control: ProductControl }) {
           i18n: { ...inEachLanguage(() => ({ reason: null })), en: { reason: '' } },
         })
       }
-      onRemove={list.remove}
     >
       {(index) => {
         const field = `score.points.${index}` as const;

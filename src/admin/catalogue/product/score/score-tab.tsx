@@ -4,6 +4,7 @@ import { Field, inputClass } from '../../../../ui/field/field.tsx';
 import { Translations } from '../../../form/translations.tsx';
 import { formatNumber } from '../../../format.ts';
 import { useAdminTexts } from '../../../language.ts';
+import { TitledSection } from '../../../titled-section.tsx';
 import { CheckedTextField } from '../../risky-word/checked-text-field.tsx';
 import { listMessage } from '../list-message.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
@@ -59,10 +60,7 @@ export function ScoreTab({ control }: { control: ProductControl }) {
     <>
       <ScoreState control={control} />
       <PointList control={control} />
-      <section aria-labelledby="score-texts" className="flex flex-col gap-3">
-        <h2 id="score-texts" className="text-large">
-          {text.title}
-        </h2>
+      <TitledSection id="score-texts" title={text.title} className="flex flex-col gap-3">
         <Translations control={control} name="score.i18n" fields={['verdict', 'pros', 'cons']}>
           {(language) => {
             const shared = { control, lang: language };
@@ -91,7 +89,7 @@ export function ScoreTab({ control }: { control: ProductControl }) {
             );
           }}
         </Translations>
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClass } from '../../../../ui/button.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { useAdminTexts } from '../../../language.ts';
+import { FormButtons } from '../../../form/form-buttons.tsx';
 
 type Props = {
   title: string;
@@ -18,7 +17,6 @@ type Props = {
 /** A form rendered outside the page's form, so that submitting it doesn't submit the page's form too. */
 export function DialogForm(props: Props) {
   const { title, action, isReady, onSubmit, onClose, more, children } = props;
-  const { shared } = useAdminTexts();
   return createPortal(
     <Dialog title={title} onClose={onClose}>
       <form
@@ -31,15 +29,9 @@ export function DialogForm(props: Props) {
         }}
       >
         {children}
-        <div className="flex flex-wrap justify-end gap-2">
+        <FormButtons action={action} disabled={isReady === false} onCancel={onClose}>
           {more}
-          <button type="button" className={buttonClass.quiet} onClick={onClose}>
-            {shared.cancel}
-          </button>
-          <button type="submit" disabled={isReady === false} className={buttonClass.primary}>
-            {action}
-          </button>
-        </div>
+        </FormButtons>
       </form>
     </Dialog>,
     document.body,
