@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { HistorySection } from '../catalogue/history/history-section.tsx';
+import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { EditorOnly } from '../people/sign-in/editor-only.tsx';
 import {
@@ -14,8 +15,9 @@ import {
   WithIdInPath,
 } from './entity-form-page.tsx';
 import type { NewAt } from './new/new-at.ts';
+import type { AfterSave } from './use-saving.ts';
 
-export type FormProps<Whole, Draft> = {
+export type FormProps<Whole, Draft> = AfterSave<Whole> & {
   values: Draft;
   save: (draft: Draft, before: Draft) => Promise<Whole>;
   reload?: () => Promise<Whole>;
@@ -40,6 +42,10 @@ type Props<Whole, Draft> = {
   };
   schema: { parse: (whole: unknown) => Draft };
   title: (whole: Whole) => string;
+  /** The name in the message after a save. By default, the title. */
+  nameOf?: (whole: Whole) => string;
+  /** Opens the list after a save. */
+  opensList?: boolean;
   children: (form: FormProps<Whole, Draft>, whole: Whole) => ReactNode;
 };
 
@@ -51,7 +57,9 @@ export const EditPage = <Whole, Draft>(props: Props<Whole, Draft>) => (
 );
 
 function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
-  const { id, list, newAt, entity, calls, schema, title, children } = props;
+  const { id, list, newAt, entity, calls, schema, title, nameOf = title, children } = props;
+  const { form: text } = useAdminTexts();
+  const navigate = useNavigate();
   const query = calls.get.useQuery({ id });
   const update = calls.update.useMutation(showsOwnErrors);
   const reload = async () => (await query.refetch({ throwOnError: true })).data as Whole;
@@ -68,6 +76,8 @@ function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
               values: schema.parse(whole),
               save: (draft, before) => update.mutateAsync({ id, draft, before }),
               reload,
+              onSaved: (saved) => toast.success(text.saved(nameOf(saved))),
+              ...(props.opensList && { onLeave: () => navigate({ to: list.to }) }),
             },
             whole,
           )}

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import { type Banner, type BannerDraft, bannerDraft } from '#contract/catalogue/banner.ts';
 import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
@@ -8,8 +8,6 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { WholePage } from '../preview/whole-page.tsx';
 import {
@@ -67,8 +65,7 @@ export function NewBannerPage() {
 }
 
 export function EditBannerPage() {
-  const { form: formText, offer } = useAdminTexts();
-  const navigate = useNavigate();
+  const { offer } = useAdminTexts();
   return (
     <EditPage<Banner, BannerDraft>
       list={list}
@@ -78,21 +75,14 @@ export function EditBannerPage() {
       calls={trpc.admin.banner}
       schema={bannerDraft}
       title={({ i18n }) => i18n.en.title}
+      opensList
     >
-      {(form) => (
-        <BannerForm
-          {...form}
-          onSaved={({ i18n }) => toast.success(formText.saved(i18n.en.title))}
-          onLeave={() => navigate({ to: list.to })}
-        />
-      )}
+      {(form) => <BannerForm {...form} />}
     </EditPage>
   );
 }
 
-type FormOptions = FormProps<Banner, BannerDraft> & AfterSave<Banner>;
-
-function BannerForm(form: FormOptions) {
+function BannerForm(form: FormProps<Banner, BannerDraft>) {
   const { offer } = useAdminTexts();
   return (
     <EntityForm<PromotionValues, BannerDraft, Banner>

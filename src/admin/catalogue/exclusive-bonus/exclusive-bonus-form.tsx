@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import type { z } from 'zod';
 import {
   type ExclusiveBonus,
@@ -13,8 +13,6 @@ import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { TermsFields } from '../../form/terms/terms-fields.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { WholePage } from '../preview/whole-page.tsx';
 import { emptyPromotion, PromotionFields } from '../promotion/promotion-fields.tsx';
@@ -73,8 +71,7 @@ export function NewExclusiveBonusPage() {
 }
 
 export function EditExclusiveBonusPage() {
-  const { form: formText, offer } = useAdminTexts();
-  const navigate = useNavigate();
+  const { offer } = useAdminTexts();
   return (
     <EditPage<ExclusiveBonus, ExclusiveBonusDraft>
       list={list}
@@ -84,21 +81,14 @@ export function EditExclusiveBonusPage() {
       calls={trpc.admin.exclusiveBonus}
       schema={exclusiveBonusDraft}
       title={({ i18n }) => i18n.en.title}
+      opensList
     >
-      {(form) => (
-        <ExclusiveBonusForm
-          {...form}
-          onSaved={({ i18n }) => toast.success(formText.saved(i18n.en.title))}
-          onLeave={() => navigate({ to: list.to })}
-        />
-      )}
+      {(form) => <ExclusiveBonusForm {...form} />}
     </EditPage>
   );
 }
 
-type FormOptions = FormProps<ExclusiveBonus, ExclusiveBonusDraft> & AfterSave<ExclusiveBonus>;
-
-function ExclusiveBonusForm(form: FormOptions) {
+function ExclusiveBonusForm(form: FormProps<ExclusiveBonus, ExclusiveBonusDraft>) {
   const { offer } = useAdminTexts();
   return (
     <EntityForm<ExclusiveBonusValues, ExclusiveBonusDraft, ExclusiveBonus>

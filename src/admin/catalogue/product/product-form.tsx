@@ -10,9 +10,7 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
 import { useTab } from '../../form/use-tab.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { FactsTab } from './facts/facts-tab.tsx';
 import { MarketsTab } from './market/markets-tab.tsx';
@@ -116,7 +114,7 @@ export function NewProductPage() {
 }
 
 export function EditProductPage() {
-  const { form: formText, product: text } = useAdminTexts();
+  const { product: text } = useAdminTexts();
   return (
     <EditPage<Product, ProductDraft>
       list={list}
@@ -138,7 +136,7 @@ export function EditProductPage() {
               {text.conversions}
             </Link>
           </p>
-          <ProductForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
+          <ProductForm {...form} />
         </>
       )}
     </EditPage>
@@ -150,9 +148,7 @@ const inOrder = ({ images, ...draft }: ProductDraft): ProductDraft => ({
   images: images.map((image, index) => ({ ...image, sort_order: index + 1 })),
 });
 
-type ProductFormProps = FormProps<Product, ProductDraft> & AfterSave<Product>;
-
-const ProductForm = ({ save, ...form }: ProductFormProps) => (
+const ProductForm = ({ save, ...form }: FormProps<Product, ProductDraft>) => (
   <EntityForm<ProductValues, ProductDraft, Product>
     {...form}
     schema={productDraft}

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import {
   type PromoCode,
   type PromoCodeDraft,
@@ -10,8 +9,6 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { PromoCodeFields, type PromoCodeValues } from './promo-code-fields.tsx';
 import { PromoCodePreview } from './promo-code-preview.tsx';
@@ -49,8 +46,7 @@ export function NewPromoCodePage() {
 }
 
 export function EditPromoCodePage() {
-  const navigate = useNavigate();
-  const { form: formText, offer } = useAdminTexts();
+  const { offer } = useAdminTexts();
   return (
     <EditPage<PromoCode, PromoCodeDraft>
       list={list}
@@ -60,21 +56,14 @@ export function EditPromoCodePage() {
       calls={trpc.admin.promoCode}
       schema={promoCodeDraft}
       title={({ code }) => code}
+      opensList
     >
-      {(form) => (
-        <PromoCodeForm
-          {...form}
-          onSaved={({ code }) => toast.success(formText.saved(code))}
-          onLeave={() => navigate({ to: list.to })}
-        />
-      )}
+      {(form) => <PromoCodeForm {...form} />}
     </EditPage>
   );
 }
 
-type PromoCodeFormProps = FormProps<PromoCode, PromoCodeDraft> & AfterSave<PromoCode>;
-
-const PromoCodeForm = (form: PromoCodeFormProps) => (
+const PromoCodeForm = (form: FormProps<PromoCode, PromoCodeDraft>) => (
   <EntityForm<PromoCodeValues, PromoCodeDraft, PromoCode>
     {...form}
     schema={promoCodeDraft}

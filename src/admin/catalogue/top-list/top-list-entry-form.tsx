@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { z } from 'zod';
 import {
   type TopListEntry,
@@ -10,7 +9,6 @@ import { trpc } from '../../api.ts';
 import { EditPage } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { ScheduleFields } from '../../form/schedule-fields.tsx';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
 import { HiddenInMarkets } from '../hidden/hidden-in-markets.tsx';
@@ -18,8 +16,7 @@ import { HiddenInMarkets } from '../hidden/hidden-in-markets.tsx';
 const list = { to: '/admin/toplists', name: 'topLists' } as const;
 
 export function EditTopListEntryPage() {
-  const navigate = useNavigate();
-  const { form: formText, topList } = useAdminTexts();
+  const { topList } = useAdminTexts();
   return (
     <EditPage<TopListEntry, TopListEntryDraft>
       list={list}
@@ -28,13 +25,13 @@ export function EditTopListEntryPage() {
       calls={trpc.admin.topListEntry}
       schema={topListEntryDraft}
       title={({ product, market_code }) => `${product.name}, ${market_code}`}
+      nameOf={({ product }) => product.name}
+      opensList
     >
       {(form) => (
         <EntityForm<z.input<typeof topListEntryDraft>, TopListEntryDraft, TopListEntry>
           {...form}
           schema={topListEntryDraft}
-          onSaved={({ product }) => toast.success(formText.saved(product.name))}
-          onLeave={() => navigate({ to: list.to })}
         >
           {(control) => (
             <section className="flex flex-col gap-5">

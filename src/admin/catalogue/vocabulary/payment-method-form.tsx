@@ -12,8 +12,6 @@ import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
 const list = { to: '/admin/facts/payment-methods', name: 'paymentMethods' } as const;
@@ -39,7 +37,7 @@ export function NewPaymentMethodPage() {
 }
 
 export function EditPaymentMethodPage() {
-  const { form: formText, vocabulary } = useAdminTexts();
+  const { vocabulary } = useAdminTexts();
   return (
     <EditPage<PaymentMethod, PaymentMethodDraft>
       list={list}
@@ -50,17 +48,12 @@ export function EditPaymentMethodPage() {
       schema={paymentMethodDraft}
       title={({ name }) => name}
     >
-      {(form) => (
-        <PaymentMethodForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
-      )}
+      {(form) => <PaymentMethodForm {...form} />}
     </EditPage>
   );
 }
 
-type PaymentMethodFormProps = FormProps<PaymentMethod, PaymentMethodDraft> &
-  AfterSave<PaymentMethod>;
-
-function PaymentMethodForm(form: PaymentMethodFormProps) {
+function PaymentMethodForm(form: FormProps<PaymentMethod, PaymentMethodDraft>) {
   const { vocabulary } = useAdminTexts();
   const text = vocabulary.paymentMethod;
   return (

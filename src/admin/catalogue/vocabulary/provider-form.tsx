@@ -9,8 +9,6 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
 const list = { to: '/admin/facts/providers', name: 'providers' } as const;
@@ -36,7 +34,7 @@ export function NewProviderPage() {
 }
 
 export function EditProviderPage() {
-  const { form: formText, vocabulary } = useAdminTexts();
+  const { vocabulary } = useAdminTexts();
   return (
     <EditPage<Provider, ProviderDraft>
       list={list}
@@ -47,16 +45,12 @@ export function EditProviderPage() {
       schema={providerDraft}
       title={({ name }) => name}
     >
-      {(form) => (
-        <ProviderForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
-      )}
+      {(form) => <ProviderForm {...form} />}
     </EditPage>
   );
 }
 
-type ProviderFormProps = FormProps<Provider, ProviderDraft> & AfterSave<Provider>;
-
-function ProviderForm(form: ProviderFormProps) {
+function ProviderForm(form: FormProps<Provider, ProviderDraft>) {
   const { vocabulary } = useAdminTexts();
   return (
     <EntityForm<z.input<typeof providerDraft>, ProviderDraft, Provider>

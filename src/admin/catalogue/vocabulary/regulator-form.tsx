@@ -11,9 +11,7 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
 import { countryName } from '../../format.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
 
 const countryOptions = () =>
@@ -49,7 +47,7 @@ export function NewRegulatorPage() {
 }
 
 export function EditRegulatorPage() {
-  const { form: formText, vocabulary } = useAdminTexts();
+  const { vocabulary } = useAdminTexts();
   return (
     <EditPage<Regulator, RegulatorDraft>
       list={list}
@@ -60,16 +58,12 @@ export function EditRegulatorPage() {
       schema={regulatorDraft}
       title={({ name }) => name}
     >
-      {(form) => (
-        <RegulatorForm {...form} onSaved={({ name }) => toast.success(formText.saved(name))} />
-      )}
+      {(form) => <RegulatorForm {...form} />}
     </EditPage>
   );
 }
 
-type RegulatorFormProps = FormProps<Regulator, RegulatorDraft> & AfterSave<Regulator>;
-
-function RegulatorForm(form: RegulatorFormProps) {
+function RegulatorForm(form: FormProps<Regulator, RegulatorDraft>) {
   const { vocabulary } = useAdminTexts();
   const text = vocabulary.regulator;
   return (

@@ -10,8 +10,6 @@ import { useSetup } from '../../catalogue/dashboard/setup-list.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ExamplePages } from '../../site/setup/example-pages.tsx';
 import { useLanguages } from '../../use-languages.ts';
@@ -67,7 +65,7 @@ export function NewContentPagePage() {
 }
 
 export function EditContentPagePage() {
-  const { contentPage: text, form: formText } = useAdminTexts();
+  const { contentPage: text } = useAdminTexts();
   return (
     <EditPage<ContentPage, ContentPageDraft>
       list={list}
@@ -82,10 +80,7 @@ export function EditContentPagePage() {
         <>
           <ContentPageLinks page={page} />
           <OtherExamples id={page.id} />
-          <ContentPageForm
-            {...form}
-            onSaved={(saved) => toast.success(formText.saved(contentPageName(saved)))}
-          />
+          <ContentPageForm {...form} />
         </>
       )}
     </EditPage>
@@ -99,10 +94,9 @@ function OtherExamples({ id }: { id: number }) {
   return pages.length > 0 && !isExample ? <ExamplePages pages={pages} /> : null;
 }
 
-type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> &
-  AfterSave<ContentPage> & {
-    isNew?: boolean;
-  };
+type ContentPageFormProps = FormProps<ContentPage, ContentPageDraft> & {
+  isNew?: boolean;
+};
 
 function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {
   const { contentPage: text, form: formText } = useAdminTexts();

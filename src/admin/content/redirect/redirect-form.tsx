@@ -5,8 +5,6 @@ import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
-import type { AfterSave } from '../../form/use-saving.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 
 const list = { to: '/admin/redirects', name: 'redirects' } as const;
@@ -32,7 +30,7 @@ export function NewRedirectPage() {
 }
 
 export function EditRedirectPage() {
-  const { form: formText, redirect: text } = useAdminTexts();
+  const { redirect: text } = useAdminTexts();
   return (
     <EditPage<Redirect, RedirectDraft>
       list={list}
@@ -42,20 +40,14 @@ export function EditRedirectPage() {
       calls={trpc.admin.redirect}
       schema={redirectDraft}
       title={({ from_path }) => from_path}
+      nameOf={({ from_path }) => text.titleOf(from_path)}
     >
-      {(form) => (
-        <RedirectForm
-          {...form}
-          onSaved={({ from_path }) => toast.success(formText.saved(text.titleOf(from_path)))}
-        />
-      )}
+      {(form) => <RedirectForm {...form} />}
     </EditPage>
   );
 }
 
-type RedirectFormProps = FormProps<Redirect, RedirectDraft> & AfterSave<Redirect>;
-
-function RedirectForm(form: RedirectFormProps) {
+function RedirectForm(form: FormProps<Redirect, RedirectDraft>) {
   const { fields: text } = useAdminTexts().redirect;
   return (
     <EntityForm<z.input<typeof redirectDraft>, RedirectDraft, Redirect>

@@ -5,7 +5,6 @@ import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import type { FormProps } from '../edit-page.tsx';
 import { EntityFrame, type List, LoadedEntity, type LoadedQuery } from '../entity-form-page.tsx';
-import type { AfterSave } from '../use-saving.ts';
 import { useLastChoices } from './last-choice.ts';
 import { type QueryToOpen, useOpenCreated } from './use-open-created.ts';
 
@@ -31,7 +30,7 @@ type Props<Whole, Draft> = {
   message: (whole: Whole) => string;
   /** After the entity was created, opens the list instead of the entity's own form. */
   opensList?: boolean;
-  children: (form: FormProps<Whole, Draft> & AfterSave<Whole>) => ReactNode;
+  children: (form: FormProps<Whole, Draft>) => ReactNode;
 };
 
 type Round<Draft> = { round: number; kept: Partial<Draft> };

@@ -12,7 +12,6 @@ import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
 import { useOpenCreated } from '../../form/new/use-open-created.ts';
-import type { AfterSave } from '../../form/use-saving.ts';
 import { inEditorsLanguage } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -163,7 +162,7 @@ export function NewMarketPage() {
 }
 
 export function EditMarketPage() {
-  const { form: formText, market: text } = useAdminTexts();
+  const { market: text } = useAdminTexts();
   return (
     <EditPage<Market, MarketDraft>
       list={list}
@@ -172,22 +171,17 @@ export function EditMarketPage() {
       calls={trpc.admin.market}
       schema={marketDraft}
       title={(market) => `${market.code} – ${marketName(market)}`}
+      nameOf={marketName}
     >
-      {(form) => (
-        <MarketForm
-          {...form}
-          onSaved={(saved) => toast.success(formText.saved(marketName(saved)))}
-        />
-      )}
+      {(form) => <MarketForm {...form} />}
     </EditPage>
   );
 }
 
-type MarketFormProps = FormProps<Market, MarketDraft> &
-  AfterSave<Market> & {
-    isNew?: boolean;
-    extra?: ReactNode;
-  };
+type MarketFormProps = FormProps<Market, MarketDraft> & {
+  isNew?: boolean;
+  extra?: ReactNode;
+};
 
 const MarketForm = ({ isNew = false, extra, ...form }: MarketFormProps) => (
   <EntityForm<MarketValues, MarketDraft, Market> {...form} schema={marketForm}>
