@@ -2,26 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { engineSql } from './engine.ts';
 import { holdLease } from './lease.ts';
-import { type OpenDatabase, openDatabase } from './open.ts';
+import type { OpenDatabase } from './open.ts';
 import { processName } from './process-name.ts';
 import { takeLease } from './repositories/operation/lease.ts';
-import { isPostgres, testDatabase } from './testing/database.ts';
+import { isPostgres } from './testing/database.ts';
 import { hideTable, holdLock } from './testing/failure.ts';
+import { openInTwoProcesses, type TwoProcesses } from './testing/two-processes.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TwoProcesses['database'];
 let other: OpenDatabase;
-
 beforeEach(async () => {
-  database = await testDatabase();
-  other = await openDatabase(database.address);
-});
-
-afterEach(async () => {
-  await other.close();
-  await database.close();
+  ({ database, other } = await openInTwoProcesses());
 });
 
 const name = 'feeding';

@@ -1,20 +1,16 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { allRows, testDatabase } from '../../db/testing/database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../db/open.ts';
+import { allRows } from '../../db/testing/database.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
+import { openInTwoProcesses, type TwoProcesses } from '../../db/testing/two-processes.ts';
 import { firstOwnerToken, hashOfToken } from './first-owner-token.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TwoProcesses['database'];
 let other: OpenDatabase;
 beforeEach(async () => {
-  database = await testDatabase();
-  other = await openDatabase(database.address);
-});
-afterEach(async () => {
-  await other.close();
-  await database.close();
+  ({ database, other } = await openInTwoProcesses());
 });
 
 const tokenIn = (folder: string) => readFileSync(join(folder, 'admin-token'), 'utf8').trim();

@@ -1,21 +1,17 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../db/open.ts';
 import { deleteOldActs } from '../../db/repositories/operation/rate-limit.ts';
-import { allRows, isPostgres, testDatabase } from '../../db/testing/database.ts';
+import { allRows, isPostgres } from '../../db/testing/database.ts';
 import { holdLock } from '../../db/testing/failure.ts';
 import { passLimitTime } from '../../db/testing/pass-time.ts';
+import { openInTwoProcesses, type TwoProcesses } from '../../db/testing/two-processes.ts';
 import { sharedRateLimit } from './shared-rate-limit.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TwoProcesses['database'];
 let other: OpenDatabase;
 beforeEach(async () => {
-  database = await testDatabase();
-  other = await openDatabase(database.address);
-});
-afterEach(async () => {
-  await other.close();
-  await database.close();
+  ({ database, other } = await openInTwoProcesses());
 });
 
 const minute = 60_000;

@@ -1,21 +1,17 @@
 // Runs in test:long only: starts several servers.
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { OpenDatabase } from '../../../db/open.ts';
 import { writeOnlineCount } from '../../../db/repositories/visitor/online-count.ts';
-import { allRows, testDatabase } from '../../../db/testing/database.ts';
+import { allRows } from '../../../db/testing/database.ts';
 import { hideTable } from '../../../db/testing/failure.ts';
+import { openInTwoProcesses, type TwoProcesses } from '../../../db/testing/two-processes.ts';
 import { onlineElsewhere } from './online-elsewhere.ts';
 import { onlineVisitors } from './online-visitors.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: TwoProcesses['database'];
 let other: OpenDatabase;
 beforeEach(async () => {
-  database = await testDatabase();
-  other = await openDatabase(database.address);
-});
-afterEach(async () => {
-  await other.close();
-  await database.close();
+  ({ database, other } = await openInTwoProcesses());
 });
 
 /** Opens a process with its own visitors, which reports their number to the others. */
