@@ -32,7 +32,7 @@ export function serverMessages(file: string, code: string): string[] {
 function textsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type !== 'TemplateLiteral') return [];
-  const { quasis, expressions } = node as unknown as Template;
+  const { quasis, expressions } = node as Template;
   return quasis.reduce<string[]>(
     (texts, { value }, index) => {
       const before = expressions[index - 1];

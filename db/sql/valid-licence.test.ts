@@ -40,7 +40,7 @@ test('the condition in SQL finds the licences that are valid according to the co
     for (const [place, [licence]] of cases.entries()) {
       await db
         .insertInto('product_licence')
-        .values({ ...base, id: place, place, ...licence } as never)
+        .values({ ...base, id: place, place, ...licence })
         .execute();
     }
     const found = await db

@@ -38,7 +38,8 @@ const notePaints = (page: Page) =>
     });
   });
 
-const paintsOf = (page: Page) => page.evaluate(() => (window as unknown as { noted: Paint }).noted);
+const paintsOf = (page: Page) =>
+  page.evaluate(() => (window as typeof window & { noted: Paint }).noted);
 
 test('a first visitor sees the empty list immediately, and nothing larger later', async ({
   page,

@@ -57,11 +57,11 @@ async function makeSite(): Promise<Settings> {
         email: 'ada@visitor.example',
         name: 'Ada',
         email_verified: 1,
-      } as never)
+      })
       .execute();
     const product = await productResource.create(
       { db, actor: 'test' },
-      productResource.schemas.draft.parse({ i18n: { en: { name: 'Gone Again' } } }) as never,
+      productResource.schemas.draft.parse({ i18n: { en: { name: 'Gone Again' } } }),
     );
     lastProduct = product.id;
     await productResource.delete({ db, actor: 'test' }, product.id);
@@ -136,7 +136,7 @@ test('moving a site to PostgreSQL and back preserves rows, images, IDs and secre
     const created = await withDatabase(settings, ({ db }) =>
       productResource.create(
         { db, actor: 'test' },
-        productResource.schemas.draft.parse({ i18n: { en: { name: 'Next' } } }) as never,
+        productResource.schemas.draft.parse({ i18n: { en: { name: 'Next' } } }),
       ),
     );
     expect(created.id).toBe(lastProduct + 1);

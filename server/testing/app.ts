@@ -45,7 +45,7 @@ const inquiries = {
   },
 };
 
-export const inquiryOf = (kind: keyof typeof inquiries, given: object = {}) => ({
+export const inquiryOf = <Kind extends keyof typeof inquiries>(kind: Kind, given: object = {}) => ({
   kind,
   ...inquiries[kind],
   ...given,

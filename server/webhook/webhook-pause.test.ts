@@ -47,8 +47,8 @@ test('a webhook that failed before being paused or moved to another URL is retri
 test('an attempt that fails after its webhook was paused changes nothing', async () => {
   const { id, url, answerWith, deliveries } = await receiver();
   let failLate = () => {};
-  answerWith((response, delivery) => {
-    failLate = () => fail(response, delivery);
+  answerWith((response) => {
+    failLate = () => fail(response);
   });
   await site.current.make.banner();
   await expect.poll(() => deliveries).toHaveLength(1);

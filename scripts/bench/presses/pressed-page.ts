@@ -12,7 +12,7 @@ export type Action = {
   press: (page: Page) => Promise<unknown>;
 };
 
-type Watched = Window & { slowest: number };
+type Watched = typeof window & { slowest: number };
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
 const laptop = { viewport: { width: 1280, height: 800 } };
@@ -25,7 +25,7 @@ export async function openPage(browser: Browser, siteUrl: string, action: Action
   });
   await context.addInitScript((token) => {
     if (location.pathname.startsWith('/admin')) localStorage.setItem('adminToken', token);
-    const watched = window as unknown as Watched;
+    const watched = window as Watched;
     watched.slowest = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -80,11 +80,11 @@ export async function slowestEvent(page: Page, action: Action, slowdown: number)
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate(() => {
-    (window as unknown as Watched).slowest = 0;
+    (window as Watched).slowest = 0;
   });
   await action.press(page);
   await becomeIdle(page);
-  return page.evaluate(() => (window as unknown as Watched).slowest);
+  return page.evaluate(() => (window as Watched).slowest);
 }
 
 /** Browsers report events only in the frame after the one that showed the response. */

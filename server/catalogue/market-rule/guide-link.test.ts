@@ -43,7 +43,7 @@ beforeEach(async () => {
         },
       },
     },
-  } as never);
+  });
 });
 afterEach(() => given.app.close());
 

@@ -111,7 +111,7 @@ async function eachEntry(
 ) {
   const decoder = createTarDecoder({ strict: true });
   // Readable.toWeb crashes the process if reading stops early.
-  const bytes = ReadableStream.from<Uint8Array>(createReadStream(file)) as unknown as WebStream;
+  const bytes = ReadableStream.from<Uint8Array>(createReadStream(file)) as WebStream;
   let last = 'its beginning';
   const entries = bytes.pipeThrough(decoder)[Symbol.asyncIterator]();
   try {

@@ -90,7 +90,7 @@ test('a visitor whose request is being handled when the server closes gets no st
       arrived.resolve();
       await closing.promise;
     }
-    return executeQuery(query) as never;
+    return executeQuery(query);
   });
   const visitor = visit();
   await arrived.promise;

@@ -20,8 +20,8 @@ type Delivery = {
 
 type Answer = (response: ServerResponse, delivery: Delivery) => void;
 
-export const confirm: Answer = (response) => response.writeHead(204).end();
-export const fail: Answer = (response) => response.writeHead(500).end('no');
+export const confirm = (response: ServerResponse) => response.writeHead(204).end();
+export const fail = (response: ServerResponse) => response.writeHead(500).end('no');
 export const hang: Answer = () => {};
 
 export async function webhookReceiver() {

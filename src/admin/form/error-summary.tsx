@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useAdminTexts } from '../language.ts';
 import { fieldLabel, fieldName, inScreenOrder, showField } from './field-label.ts';
 
 type WrongField = { path: string; message: string };
 
-export function wrongFields(errors: FieldErrors, path = ''): WrongField[] {
+export function wrongFields(errors: object, path = ''): WrongField[] {
   return Object.entries(errors).flatMap(([name, error]): WrongField[] => {
     if (name === 'root' || name === 'ref' || !error || typeof error !== 'object') return [];
     const at = path ? `${path}.${name}` : name;
     if (typeof error.message === 'string') return [{ path: at, message: error.message }];
-    return wrongFields(error as FieldErrors, at);
+    return wrongFields(error, at);
   });
 }
 

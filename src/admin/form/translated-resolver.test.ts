@@ -6,7 +6,7 @@ import { translatedResolver } from './translated-resolver.ts';
 
 test('a form reports its schema’s errors in Turkish', async () => {
   const resolver = translatedResolver(zodResolver(promoCodeDraft), texts.translate);
-  const draft = { code: ' ', terms: { url: 'odds' } } as unknown as PromoCodeDraft;
+  const draft = { code: ' ', terms: { url: 'odds' } } as PromoCodeDraft;
   const { errors } = await resolver(draft, undefined, {
     fields: {},
     shouldUseNativeValidation: false,

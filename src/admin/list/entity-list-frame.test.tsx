@@ -9,7 +9,7 @@ type List = UseQueryResult<{ items: string[]; total?: number }, unknown>;
 const read = (list: object, filtered = false) =>
   renderedText(
     <ListState
-      list={{ refetch: () => {}, ...list } as unknown as List}
+      list={{ refetch: () => {}, ...list } as List}
       empty="No banners yet."
       filtered={filtered}
     >

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../messages/en/common.ts';
-import type { RouterContext } from '../../router-context.ts';
 import { PageContextOverride } from '../page-context.ts';
-import { pageRenderer } from '../testing/rendered-page.tsx';
+import { pageContext, pageRenderer } from '../testing/rendered-page.tsx';
 import { HowWeRankLink } from './how-we-rank-link.tsx';
 
 async function linkWith(emptyPaths: string[]) {
   const render = await pageRenderer();
-  const site = { emptyPaths: { en: emptyPaths } };
-  const context = { language: 'en', messages: texts, site } as unknown as RouterContext;
+  const context = pageContext({ site: { emptyPaths: { en: emptyPaths } } });
   return render(
     <PageContextOverride value={context}>
       <HowWeRankLink />

@@ -2,20 +2,19 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/language.ts';
 import { texts as english } from '../../../messages/en/common.ts';
 import { texts as turkish } from '../../../messages/tr/common.ts';
-import type { RouterContext } from '../../router-context.ts';
 import { PageContextOverride } from '../page-context.ts';
-import { pageRenderer } from '../testing/rendered-page.tsx';
+import { pageContext, pageRenderer } from '../testing/rendered-page.tsx';
 import { AdultAge, HigherAge } from './adult-age.tsx';
 
 const messages = { en: english, tr: turkish };
 
 async function textsIn(language: Language, market: object) {
   const markets = [{ code: 'CA', name: 'Canada', ...market }];
-  const context = { language, messages: messages[language], market: 'CA', markets };
+  const context = pageContext({ language, messages: messages[language], market: 'CA', markets });
   const render = await pageRenderer();
   return [AdultAge, HigherAge].map((Age) =>
     render(
-      <PageContextOverride value={context as unknown as RouterContext}>
+      <PageContextOverride value={context}>
         <Age />
       </PageContextOverride>,
     ).replace(/<[^>]*>/g, ''),

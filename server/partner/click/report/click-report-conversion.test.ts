@@ -17,7 +17,7 @@ beforeEach(async () => {
     reported('earning', 900, { currency: 'EUR', day: '2026-03-31' }),
     reported('earning', 4000, { product_id: other, market_code: 'TR', position: 2 }),
     reported('earning', 7777, { day: '2026-03-24' }),
-  ] as never);
+  ]);
 });
 
 afterEach(async () => {
@@ -25,7 +25,9 @@ afterEach(async () => {
   await given.app.close();
 });
 
-const reported = (event: 'signup' | 'deposit' | 'earning', amount: number, more = {}) => ({
+type Counted = Parameters<typeof addConversionCounts>[1][number];
+
+const reported = (event: 'signup' | 'deposit' | 'earning', amount: number, more = {}): Counted => ({
   day: '2026-03-30',
   product_id: one,
   market_code: 'US',
@@ -83,14 +85,14 @@ test('conversions belong only to the period, not to a campaign or device', async
 test('conversions are shown even without a click in the period', async () => {
   const { items } = await report(`by=day&from=2026-03-24&to=2026-03-24&market=US&product=${other}`);
   expect(items).toMatchObject([{ clicks: 0, money: [] }]);
-  await addConversionCounts(given.db, [reported('earning', 300, { day: '2026-03-10' })] as never);
+  await addConversionCounts(given.db, [reported('earning', 300, { day: '2026-03-10' })]);
   const past = await report('by=product&from=2026-03-10&to=2026-03-10');
   expect(past.items).toMatchObject([{ name: 'Lantern', clicks: 0, money: [usd(0, 300, null)] }]);
 });
 
 test('sums of conversions may exceed any realistic amount', async () => {
   const much = Array.from({ length: 100 }, () => reported('earning', 99_999_999_999_900));
-  await addConversionCounts(given.db, much as never);
+  await addConversionCounts(given.db, much);
   const { total } = await report('by=product&period=7d');
   expect(total.money[0].earned).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
 });
@@ -109,7 +111,7 @@ test('the export contains conversions, with a column per currency', async () => 
 
 test('the export shows a reversed earning as a negative number, so that spreadsheets can add it up', async () => {
   const taken = reported('earning', -4000_00, { product_id: other });
-  await addConversionCounts(given.db, [taken] as never);
+  await addConversionCounts(given.db, [taken]);
   const { text } = await given.call('GET', '/admin/reports/clicks/export?period=7d');
   expect(text).toContain(',-3960,');
   expect(text).not.toContain("'-");

@@ -18,8 +18,10 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 
 const flags = { present: 0x01, verified: 0x04, synced: 0x08, backedUp: 0x10, attested: 0x40 };
 
-/** Encodes the parts of CBOR that a passkey needs. */
-function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
+type Cbor = number | string | Buffer | Map<number | string, Cbor>;
+
+/** CBOR, as far as a passkey needs it. */
+function cbor(value: Cbor): Buffer {
   const head = (major: number, size: number) =>
     size < 24
       ? Buffer.from([(major << 5) | size])
@@ -29,7 +31,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const parts = [...value].flatMap(([key, item]) => [cbor(key), cbor(item as never)]);
+  const parts = [...value].flatMap(([key, item]) => [cbor(key), cbor(item)]);
   return Buffer.concat([head(5, value.size), ...parts]);
 }
 
@@ -74,7 +76,7 @@ export function authenticator(origin: string) {
         cbor(lies.key ?? es256(publicKey.export({ format: 'jwk' }))),
       ]);
       const authData = authenticatorData(rp.id, flags.attested, lies, attested);
-      const attestation = new Map<string, unknown>([
+      const attestation = new Map<string, Cbor>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
         ['authData', authData],

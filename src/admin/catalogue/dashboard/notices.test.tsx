@@ -6,8 +6,13 @@ import { Notices } from './notices.tsx';
 
 test('a notice shows which job failed and why', () => {
   const at = '2026-11-21T02:00:00.000Z';
-  const notice = { kind: 'nightly-job-failed', job: 'backup', reason: 'There is no room.', at };
-  expect(renderedText(<Notices notices={[notice as never]} />)).toMatch(
+  const notice = {
+    kind: 'nightly-job-failed',
+    job: 'backup',
+    reason: 'There is no room.',
+    at,
+  } as const;
+  expect(renderedText(<Notices notices={[notice]} />)).toMatch(
     /^The nightly job “backup” failed on .*2026.*: There is no room\.$/,
   );
 });

@@ -41,7 +41,7 @@ function shownIn(
   const place = {
     code,
     parent_code: code === 'US-NJ' ? 'US' : null,
-    effective: { rules } as unknown as Market['effective'],
+    effective: { rules } as Market['effective'],
   };
   const shown = productInMarket(card, draft, {
     market: place,

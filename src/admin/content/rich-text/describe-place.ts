@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrors } from 'react-hook-form';
+import type { FieldError } from 'react-hook-form';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { wrongFields } from '../../form/error-summary.tsx';
@@ -26,7 +26,7 @@ export function errorSentences(
 ): string[] {
   if (!error) return [];
   if (typeof error.message === 'string' && error.message) return [error.message];
-  const wrong = wrongFields(error as unknown as FieldErrors);
+  const wrong = wrongFields(error);
   return [
     ...new Set(
       wrong.map(({ path, message }) => {

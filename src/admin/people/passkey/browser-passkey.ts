@@ -12,7 +12,7 @@ const load = () => import('@simplewebauthn/browser');
 
 export async function createPasskey(creation: PasskeyCreation): Promise<PasskeyRegistration> {
   const { startRegistration } = await load();
-  const { id, rawId, response } = await startRegistration({ optionsJSON: creation as never });
+  const { id, rawId, response } = await startRegistration({ optionsJSON: creation });
   const { clientDataJSON, attestationObject, transports = [] } = response;
   return {
     ...{ id, rawId, type: 'public-key' },
@@ -22,7 +22,7 @@ export async function createPasskey(creation: PasskeyCreation): Promise<PasskeyR
 
 export async function signWithPasskey(request: PasskeyRequest): Promise<PasskeySignature> {
   const { startAuthentication } = await load();
-  const { id, rawId, response } = await startAuthentication({ optionsJSON: request as never });
+  const { id, rawId, response } = await startAuthentication({ optionsJSON: request });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return {
     ...{ id, rawId, type: 'public-key' },

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { texts } from '../../../../messages/en/common.ts';
-import type { RouterContext } from '../../../router-context.ts';
 import { PageContextOverride } from '../../page-context.ts';
-import { pageRenderer } from '../../testing/rendered-page.tsx';
+import { pageContext, pageRenderer } from '../../testing/rendered-page.tsx';
 import { FooterLinks } from './footer-links.tsx';
 
 type Page = { path: string; title: string };
@@ -10,13 +8,9 @@ type Page = { path: string; title: string };
 async function linksWith(emptyPaths: string[], footerPages: Page[] = []) {
   const render = await pageRenderer();
   const site = { telegramUrl: 'https://t.me/lantern', socialLinks: [], footerPages };
-  const context = {
-    language: 'en',
-    messages: texts,
-    site: { ...site, emptyPaths: { en: emptyPaths } },
-  };
+  const context = pageContext({ site: { ...site, emptyPaths: { en: emptyPaths } } });
   const html = render(
-    <PageContextOverride value={context as unknown as RouterContext}>
+    <PageContextOverride value={context}>
       <FooterLinks />
     </PageContextOverride>,
   );
