@@ -17,20 +17,13 @@ const selectState = `${selectInstants('$1')}, (select coalesce(max(seq), 0) from
 
 export type OwnWrites = { onWritten?: (head: number) => void };
 
-export async function watchVersion(
-  pool: pg.Pool,
-  { own, heartbeat }: { own: OwnWrites; heartbeat: Heartbeat },
-  now = () => Date.now(),
-): Promise<CatalogueVersion> {
+/** Counts versions, and decides until when one is valid. */
+function versionClock(now: () => number) {
   let version = 0;
   let headSeen = -1;
   /** The current version is valid between these times, even if the clock is set back. */
   let validFrom = 0;
   let validUntil = Number.POSITIVE_INFINITY;
-  let listener: pg.Client | undefined;
-  let isClosed = false;
-
-  const isWithin = (time: number) => time >= validFrom && time < validUntil;
 
   /** Used until the database reports the next scheduled instant. Schedules have a resolution of one second. */
   function bumpUntilNextSecond() {
@@ -45,21 +38,45 @@ export async function watchVersion(
     bumpUntilNextSecond();
   }
 
+  return {
+    see,
+    version: () => version,
+    /** Starts another version if the current one is no longer valid. Returns whether it did. */
+    passTime(): boolean {
+      const time = now();
+      if (time >= validFrom && time < validUntil) return false;
+      bumpUntilNextSecond();
+      return true;
+    },
+    /** `time` is when the database was asked for its state. */
+    learn(time: number, state: State) {
+      see(state.head);
+      // This read started before a write that is already known. A later read will find the times that the write changed.
+      if (state.head < headSeen) return;
+      const { from, until } = spanAround(time, state);
+      // Something has started, expired or reappeared since, or the clock was set while the database responded.
+      if (from > validFrom || until < validUntil) version += 1;
+      validFrom = from;
+      validUntil = until;
+    },
+  };
+}
+
+export async function watchVersion(
+  pool: pg.Pool,
+  { own, heartbeat }: { own: OwnWrites; heartbeat: Heartbeat },
+  now = () => Date.now(),
+): Promise<CatalogueVersion> {
+  const clock = versionClock(now);
+  let listener: pg.Client | undefined;
+  let isClosed = false;
+
   async function readState() {
     const time = now();
     const { rows } = await heartbeat.whileResponsive(() =>
       pool.query<State>(selectState, [Math.floor(time / 1000)]),
     );
-    const [state] = rows;
-    if (!state) return;
-    see(state.head);
-    // This read started before a write that is already known. A later read will find the times that the write changed.
-    if (state.head < headSeen) return;
-    const { from, until } = spanAround(time, state);
-    // Something has started, expired or reappeared since, or the clock was set while the database responded.
-    if (from > validFrom || until < validUntil) version += 1;
-    validFrom = from;
-    validUntil = until;
+    for (const state of rows) clock.learn(time, state);
   }
 
   const refresh = sharedRead(readState);
@@ -114,7 +131,7 @@ export async function watchVersion(
   }
 
   own.onWritten = (head) => {
-    see(head);
+    clock.see(head);
     tryToRefresh();
   };
   await listen();
@@ -124,11 +141,8 @@ export async function watchVersion(
 
   return {
     current() {
-      if (!isWithin(now())) {
-        bumpUntilNextSecond();
-        tryToRefresh();
-      }
-      return version;
+      if (clock.passTime()) tryToRefresh();
+      return clock.version();
     },
     refresh: () => (listener ? undefined : tryToRefresh()),
     async close() {

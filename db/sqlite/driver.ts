@@ -24,12 +24,8 @@ const asRead = (statements: StatementCache, end: () => void): OpenTransaction =>
   rollback: async () => end(),
 });
 
-type Options = { openReader: OpenReader; onCommit: () => void };
-
-export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: Options): Driver {
-  const written = statementCache(writer);
-  const checkpoints = checkpointsOf(writer);
-  const writes = writeGroups(writer, written, { checkpoints, onCommit });
+/** The connection for reads, which they use in turns. */
+function sqliteReads(openReader: OpenReader) {
   const readers = mutex();
   let reader: SQLite.Database | undefined;
   let read: StatementCache | undefined;
@@ -40,12 +36,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
     return read;
   }
 
-  function clearStatements() {
-    written.clear();
-    read?.clear();
-  }
-
-  async function beginRead(): Promise<OpenTransaction> {
+  async function begin(): Promise<OpenTransaction> {
     await readers.acquire();
     let statements: StatementCache;
     try {
@@ -65,7 +56,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
   }
 
   /** A read that spans many turns of the event loop gets its own connection, so that no other read waits for it. */
-  async function beginLongRead(): Promise<OpenTransaction> {
+  async function beginLong(): Promise<OpenTransaction> {
     const own = openReader({ forLongRead: true });
     const statements = statementCache(own);
     try {
@@ -77,24 +68,48 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
     return asRead(statements, () => own.close());
   }
 
+  async function runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (readers.isFree) return readStatements().run(query);
+    await readers.acquire();
+    try {
+      return readStatements().run(query);
+    } finally {
+      readers.release();
+    }
+  }
+
+  return {
+    begin,
+    beginLong,
+    runAlone,
+    clearStatements: () => read?.clear(),
+    close: () => reader?.close(),
+  };
+}
+
+type Options = { openReader: OpenReader; onCommit: () => void };
+
+export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: Options): Driver {
+  const written = statementCache(writer);
+  const checkpoints = checkpointsOf(writer);
+  const writes = writeGroups(writer, written, { checkpoints, onCommit });
+  const reads = sqliteReads(openReader);
+
+  function clearStatements() {
+    written.clear();
+    reads.clearStatements();
+  }
+
   const begin: Record<TransactionKind, () => Promise<OpenTransaction>> = {
     write: () => writes.begin(),
     'long write': () => writes.begin({ isLong: true }),
     'unsynced write': () => writes.begin({ isSynced: false }),
-    read: beginRead,
-    'long read': beginLongRead,
+    read: reads.begin,
+    'long read': reads.beginLong,
   };
 
   async function runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (isRead(query.sql)) {
-      if (readers.isFree) return readStatements().run(query);
-      await readers.acquire();
-      try {
-        return readStatements().run(query);
-      } finally {
-        readers.release();
-      }
-    }
+    if (isRead(query.sql)) return reads.runAlone(query);
     if (!isWrite(query.sql)) {
       return writes.between(() => {
         clearStatements();
@@ -143,7 +158,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
       await writes.between(() => {});
       await checkpoints.close();
       // The last connection to close moves the log into the file, which a read-only one cannot do.
-      reader?.close();
+      reads.close();
       writer.close();
     },
   };

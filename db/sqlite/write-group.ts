@@ -38,13 +38,34 @@ export type OpenTransaction = { run<Row>(query: CompiledQuery): QueryResult<Row>
 const isBusy = (error: unknown) =>
   error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-export function writeGroups(
+async function takeLock(command: (sql: string) => unknown) {
+  const deadline = performance.now() + lockTimeout;
+  for (;;) {
+    try {
+      command('begin immediate');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await wait(lockInterval);
+  }
+}
+
+/** The operating system or the next synced commit writes it to disk. Returns a function that restores the setting. */
+function withoutSync(sqlite: SQLite.Database): () => void {
+  const before = Number(sqlite.pragma('synchronous', { simple: true }));
+  sqlite.pragma(`synchronous = ${Math.min(before, syncedByCheckpoints)}`);
+  return () => void sqlite.pragma(`synchronous = ${before}`);
+}
+
+type Options = { checkpoints: Checkpoints; onCommit: () => void };
+
+/** The open group. `isFree` is false while a write is in progress, which commits the group once it finishes. */
+function openGroup(
   sqlite: SQLite.Database,
   statements: StatementCache,
-  { checkpoints, onCommit }: { checkpoints: Checkpoints; onCommit: () => void },
+  { checkpoints, onCommit, isFree }: Options & { isFree: () => boolean },
 ) {
-  const writers = mutex();
-  queueLength.read(['database writes'], writers.waiting);
   let group: Group | undefined;
   let timer: NodeJS.Immediate | undefined;
   const command = (sql: string) => statements.run({ sql, parameters: [] });
@@ -76,65 +97,61 @@ export function writeGroups(
       return commitGroup();
     timer ??= setImmediate(() => {
       timer = undefined;
-      // Otherwise, the write that holds the mutex calls this function again when it finishes.
-      if (writers.isFree) commitGroup();
+      // Otherwise the write that holds the mutex calls this again when it finishes.
+      if (isFree()) commitGroup();
     });
   }
 
-  async function takeLock() {
-    const deadline = performance.now() + lockTimeout;
-    for (;;) {
-      try {
-        command('begin immediate');
-        return;
-      } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
-      }
-      await wait(lockInterval);
+  /** Starts a group, or a savepoint in the one that is open. */
+  async function join(): Promise<Group> {
+    if (group) {
+      command('savepoint write_of_group');
+      return group;
     }
+    await takeLock(command);
+    group = {
+      startedAt: performance.now(),
+      writes: 0,
+      rows: 0,
+      commit: Promise.withResolvers(),
+    };
+    // The group may fail while none of its writes is awaiting it.
+    group.commit.promise.catch(() => {});
+    return group;
   }
 
-  /**
-   * Leaves the data to be written to disk by the operating system or the next synced commit. Returns a function that
-   * restores the setting.
-   */
-  function withoutSync(): () => void {
-    const before = Number(sqlite.pragma('synchronous', { simple: true }));
-    sqlite.pragma(`synchronous = ${Math.min(before, syncedByCheckpoints)}`);
-    return () => void sqlite.pragma(`synchronous = ${before}`);
-  }
+  return { command, isOpen: (own: Group) => group === own, join, close, commitGroup, commitSoon };
+}
+
+export function writeGroups(sqlite: SQLite.Database, statements: StatementCache, options: Options) {
+  const { checkpoints } = options;
+  const writers = mutex();
+  queueLength.read(['database writes'], writers.waiting);
+  const { command, isOpen, join, close, commitGroup, commitSoon } = openGroup(sqlite, statements, {
+    ...options,
+    isFree: () => writers.isFree,
+  });
 
   async function begin({ isLong = false, isSynced = true } = {}): Promise<OpenTransaction> {
     const checkpoint = isSynced ? undefined : checkpoints.ended();
     if (checkpoint) await checkpoint;
     await writers.acquire();
     let restoreSync = () => {};
+    let own: Group;
     try {
       if (isLong || !isSynced) commitGroup();
-      if (!isSynced) restoreSync = withoutSync();
-      if (group) command('savepoint write_of_group');
-      else {
-        await takeLock();
-        group = {
-          startedAt: performance.now(),
-          writes: 0,
-          rows: 0,
-          commit: Promise.withResolvers(),
-        };
-        // The group may fail while none of its writes is waiting for it.
-        group.commit.promise.catch(() => {});
-      }
+      if (!isSynced) restoreSync = withoutSync(sqlite);
+      own = await join();
     } catch (error) {
       restoreSync();
       writers.release();
       throw error;
     }
-    const own = group;
     let hasEnded = false;
 
     /** On a full or broken disk, SQLite itself rolls back the whole group. Nothing more must be written in it. */
     function requireGroup() {
-      if (group !== own) throw new Error('The transaction was rolled back.');
+      if (!isOpen(own)) throw new Error('The transaction was rolled back.');
     }
 
     return {
@@ -167,7 +184,7 @@ export function writeGroups(
         if (hasEnded) return;
         hasEnded = true;
         try {
-          if (group !== own) return;
+          if (!isOpen(own)) return;
           if (own.writes === 0) {
             command('rollback');
             close(({ resolve }) => resolve());

@@ -37,6 +37,38 @@ const built = (store: Store, cursor: number): Built => ({
   cursor,
 });
 
+/** Writes made during the build come after its cursor in the log. */
+async function build(db: OpenDatabase['db']): Promise<Built> {
+  const cursor = await findLogHead(db);
+  return built(await buildStore(documentsInChunks(db)), cursor);
+}
+
+/** Whatever is wrong with the snapshot, the catalogue is still there. */
+async function loadSnapshot(
+  snapshots: ReturnType<typeof snapshotKeeper> | undefined,
+  started: Promise<SearchLog>,
+): Promise<Built | undefined> {
+  try {
+    const snapshot = await snapshots?.load();
+    return snapshot && built(snapshot.store, snapshot.seq);
+  } catch (error) {
+    const { message } = error as Error;
+    started.then((log) =>
+      log.info(`The stored search index cannot be used, so a new one is built: ${message}.`),
+    );
+    return undefined;
+  }
+}
+
+const replay = (db: OpenDatabase['db'], built: Built) =>
+  replayLog(db, {
+    index: built.index,
+    cursor: built.cursor,
+    confirm(confirmed) {
+      built.cursor = confirmed;
+    },
+  });
+
 /**
  * Reads the snapshot or builds the index, on the first call of `start` or the first search. Searches wait for it, and
  * retry a failed build. Without options, no snapshots are stored.
@@ -54,39 +86,10 @@ export function openEmbeddedSearch(
   const started = Promise.withResolvers<SearchLog>();
   let closeBy = Number.POSITIVE_INFINITY;
 
-  /** The cursor is read first, so that writes made during the build are replayed from the log. */
-  async function build(): Promise<Built> {
-    const cursor = await findLogHead(db);
-    return built(await buildStore(documentsInChunks(db)), cursor);
-  }
-
-  /** Returns undefined if the snapshot can't be used, because the index can be built from the catalogue instead. */
-  async function load(): Promise<Built | undefined> {
-    try {
-      const snapshot = await snapshots?.load();
-      return snapshot && built(snapshot.store, snapshot.seq);
-    } catch (error) {
-      const { message } = error as Error;
-      started.promise.then((log) =>
-        log.info(`The stored search index cannot be used, so a new one is built: ${message}.`),
-      );
-      return undefined;
-    }
-  }
-
   async function readLog() {
-    current ??= (await load()) ?? (await build());
-    while ((await replay(current)) !== 'done') current = await build();
+    current ??= (await loadSnapshot(snapshots, started.promise)) ?? (await build(db));
+    while ((await replay(db, current)) !== 'done') current = await build(db);
   }
-
-  const replay = (built: Built) =>
-    replayLog(db, {
-      index: built.index,
-      cursor: built.cursor,
-      confirm(confirmed) {
-        built.cursor = confirmed;
-      },
-    });
 
   async function follow() {
     while (version.current() !== syncedVersion) {

@@ -51,7 +51,6 @@ async function announce(
   if (failure !== undefined) throw new Error(failure);
 }
 
-/** Checking the version needs no query. */
 const pollInterval = 200;
 /** The interval for reading the rows even without local writes, in case another process has exited. */
 const checkInterval = 5_000;
@@ -62,6 +61,38 @@ type Options = {
   log: () => Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
+/** Decides when to look for changes to send. Checking the version needs no query. */
+function checkClock(version: Options['database']['version']) {
+  let seen: number | undefined;
+  let checkAt = 0;
+  return {
+    isDue(): boolean {
+      const current = version.current();
+      const hasMoved = current !== seen;
+      seen = current;
+      return hasMoved || performance.now() >= checkAt;
+    },
+    checkLater() {
+      checkAt = performance.now() + checkInterval;
+    },
+    checkWithin(milliseconds: number) {
+      checkAt = Math.min(checkAt, performance.now() + milliseconds);
+    },
+    checkSoon() {
+      checkAt = 0;
+    },
+  };
+}
+
+/** Finds the webhooks whose next attempt is due, and how long the first of the others has to wait. */
+async function findDue(db: Kysely<Database>) {
+  const all = [...(await listWebhooksBehindSecurityLog(db)), ...(await listWebhooksBehind(db))];
+  const behind = [...new Map(all.map((webhook) => [webhook.id, webhook])).values()];
+  const due = behind.filter(isAttemptDue);
+  const waits = behind.filter((webhook) => !due.includes(webhook)).map(waitOf);
+  return { due, wait: Math.min(...waits) };
+}
+
 export type WebhookSender = ReturnType<typeof webhookSender>;
 
 export function webhookSender({ database: { db, version }, network, log }: Options) {
@@ -69,14 +100,13 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
   const sending = new Map<number, Promise<void>>();
   const sender = { db, request: { network, signal: closing.signal }, log };
   let lease: Lease | undefined;
-  let seen: number | undefined;
-  let checkAt = 0;
+  const { isDue, checkLater, checkWithin, checkSoon } = checkClock(version);
   let check: Promise<void> | undefined;
   let fault: string | undefined;
 
   function look() {
-    if (check || closing.signal.aborted || !isCheckDue()) return;
-    checkAt = performance.now() + checkInterval;
+    if (check || closing.signal.aborted || !isDue()) return;
+    checkLater();
     check = startDue()
       .then(() => {
         fault = undefined;
@@ -87,13 +117,6 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
       });
   }
 
-  function isCheckDue(): boolean {
-    const current = version.current();
-    const hasMoved = current !== seen;
-    seen = current;
-    return hasMoved || performance.now() >= checkAt;
-  }
-
   function reportFault(error: unknown) {
     if (closing.signal.aborted) return;
     const found = error instanceof Error ? error.message : String(error);
@@ -102,11 +125,8 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
   }
 
   async function startDue() {
-    const all = [...(await listWebhooksBehindSecurityLog(db)), ...(await listWebhooksBehind(db))];
-    const behind = [...new Map(all.map((webhook) => [webhook.id, webhook])).values()];
-    const due = behind.filter(isAttemptDue);
-    const waits = behind.filter((webhook) => !due.includes(webhook)).map(waitOf);
-    checkAt = Math.min(checkAt, performance.now() + Math.min(...waits));
+    const { due, wait } = await findDue(db);
+    checkWithin(wait);
     if (due.length === 0 && sending.size === 0) return release();
     lease ??= holdLease(db, 'webhooks', checkNow);
     if (!lease.isHeld()) return;
@@ -136,10 +156,6 @@ export function webhookSender({ database: { db, version }, network, log }: Optio
     }
     while (lease?.isHeld() && (await sendNext()));
     checkSoon();
-  }
-
-  function checkSoon() {
-    checkAt = 0;
   }
 
   function checkNow() {

@@ -15,20 +15,13 @@ const nothing: Progress = { total: 0, done: 0, failures: [] };
 /** The server processes four images at a time, and other editors upload too. */
 const maxConcurrentUploads = 3;
 
-/** Uploads any number of dropped or selected files. Lists each failed file with the reason. */
-export function ImageDrop() {
-  const { image: imageText, refusal } = useAdminTexts();
-  const text = imageText.upload;
-  const picker = useRef<HTMLInputElement>(null);
+/** Uploads files a few at a time, and counts them. */
+function useUploads() {
+  const { refusal } = useAdminTexts();
   const queryClient = useQueryClient();
-  const [over, setOver] = useState(false);
-  const [{ total, done, failures }, setProgress] = useState(nothing);
-  const busy = done < total;
+  const [progress, setProgress] = useState(nothing);
   const waiting = useRef<File[]>([]);
   const running = useRef(0);
-
-  // The browser asks before the tab is closed. Uploads continue on other screens of the admin.
-  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: busy });
 
   async function uploadWaiting() {
     running.current += 1;
@@ -58,6 +51,20 @@ export function ImageDrop() {
     });
     while (waiting.current.length > 0 && running.current < maxConcurrentUploads) uploadWaiting();
   }
+
+  return { ...progress, upload };
+}
+
+/** Uploads any number of dropped or selected files. Lists each failed file with the reason. */
+export function ImageDrop() {
+  const text = useAdminTexts().image.upload;
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { total, done, failures, upload } = useUploads();
+  const busy = done < total;
+
+  // The browser asks before the tab is closed. Uploads continue on other screens of the admin.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: busy });
 
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -112,34 +112,59 @@ export function Combobox<Choice extends Option>(props: Props<Choice>) {
       <p role="status" className={open && status ? 'mt-1.5 text-muted text-small' : 'sr-only'}>
         {open ? status : ''}
       </p>
-      <div
+      <Listbox
         id={listId}
-        role="listbox"
-        aria-label={label}
-        className={
-          shown
-            ? 'absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-lifted p-1'
-            : 'hidden'
-        }
+        label={label}
+        options={shown ? options : []}
+        current={current}
+        idOf={idOf}
+        onChoose={choose}
       >
-        {shown &&
-          options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys.
-            <div
-              key={option.id}
-              id={idOf(option)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option === current}
-              // Without focus in the input, the list would close before the click arrives.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(option)}
-              className="cursor-pointer rounded-small px-3 py-2 hover:bg-line aria-selected:bg-line"
-            >
-              {props.children(option)}
-            </div>
-          ))}
-      </div>
+        {props.children}
+      </Listbox>
+    </div>
+  );
+}
+
+type ListboxProps<Choice extends Option> = Pick<
+  Props<Choice>,
+  'label' | 'onChoose' | 'children'
+> & {
+  id: string;
+  options: Choice[];
+  current: Choice | undefined;
+  idOf: (option: Choice) => string;
+};
+
+function Listbox<Choice extends Option>(props: ListboxProps<Choice>) {
+  const { id, label, options, current, idOf, onChoose, children } = props;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={
+        options.length > 0
+          ? 'absolute inset-x-0 z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-edge bg-lifted p-1'
+          : 'hidden'
+      }
+    >
+      {options.map((option) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys.
+        <div
+          key={option.id}
+          id={idOf(option)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option === current}
+          // Without focus in the input, the list would close before the click arrives.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+          className="cursor-pointer rounded-small px-3 py-2 hover:bg-line aria-selected:bg-line"
+        >
+          {children(option)}
+        </div>
+      ))}
     </div>
   );
 }

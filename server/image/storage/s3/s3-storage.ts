@@ -16,12 +16,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const missTtl = 1_000;
 const maxMisses = 10_000;
 
-export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
-  const send = s3Client(bucket);
-  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missTtl });
-  const folder = prefix && `${prefix}/`;
-  const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
-
+/** Lists the objects below the folder, a page at a time. */
+function s3Listing(send: ReturnType<typeof s3Client>, folder: string) {
   async function listPage(below: string, more: Record<string, string>, timeout: number) {
     const query = { 'list-type': '2', prefix: folder + below, ...more };
     return parseObjectList(await text((await send({ method: 'GET', query, timeout })).content));
@@ -48,6 +44,16 @@ export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
     for await (const { file } of list(`${image}/`, s3Timeouts.read)) files.push(file);
     return files;
   }
+
+  return { listPage, list, listFiles };
+}
+
+export function s3Storage(bucket: S3Bucket, prefix: string): ImageStorage {
+  const send = s3Client(bucket);
+  const folder = prefix && `${prefix}/`;
+  const { listPage, list, listFiles } = s3Listing(send, folder);
+  const misses = new LRUCache<string, true>({ max: maxMisses, ttl: missTtl });
+  const keyOf = (image: string, file: string) => `${folder}${image}/${file}`;
 
   const has = async (image: string) => (await listFiles(image)).some(isFullSizeFile);
 
