@@ -22,16 +22,12 @@ import { contentPageResource } from '../content/content-page-resource.ts';
 import { internet } from '../http/outgoing/public-fetch.ts';
 import { openImageStorage } from '../image/storage/open-image-storage.ts';
 import { createToken } from '../people/admin-token.ts';
-import type { Schemas } from '../resource/resource.ts';
+import type { Writer } from '../resource/resource.ts';
 import { parseSettings } from '../settings.ts';
 import { cheapPasswordHashing } from './password-hashing.ts';
 
 export const token = 'a-token-for-tests';
 export const visitorSecret = 'a-secret-for-tests-that-is-long-enough';
-
-type Input<Resource extends { schemas: Schemas }> = Partial<
-  z.input<Resource['schemas']['draft']> & object
->;
 
 const inquiries = {
   message: { subject: 'A question', message: 'How do codes work?', email: 'ada@visitor.example' },
@@ -65,6 +61,52 @@ const paragraph = (text: string) => ({
 });
 
 export const categoryId = { casino: 1, bets: 2, bonuses: 3 };
+
+/** Creates entities with only the fields that a test is about. */
+function makersFor(writer: Writer) {
+  let made = 0;
+  const next = () => {
+    made += 1;
+    return made;
+  };
+  const maker =
+    <Draft extends z.ZodType, Whole>(
+      { schemas, create }: Kind<Draft, Whole>,
+      defaults: () => object,
+    ) =>
+    (given: Partial<z.input<Draft> & object> = {}) =>
+      create(writer, schemas.draft.parse({ ...defaults(), ...given }));
+  const image_url = '/uploads/image.webp';
+  const product = maker(productResource, () => ({ i18n: { en: { name: `Product ${next()}` } } }));
+  const topListEntry = maker(topListEntryResource, () => ({ category_id: categoryId.casino }));
+
+  return {
+    product,
+    banner: maker(bannerResource, () => ({ image_url })),
+    exclusiveBonus: maker(exclusiveBonusResource, () => ({ image_url })),
+    topListEntry: async (given: Parameters<typeof topListEntry>[0] = {}) =>
+      topListEntry({ product_id: given.product_id ?? (await product()).id, ...given }),
+    contentPage: maker(contentPageResource, () => {
+      const number = next();
+      return { kind: 'guide', slug: `guide-${number}`, i18n: publishedTexts(`Guide ${number}`) };
+    }),
+    person: maker({ schemas: { draft: adminTokenDraft }, create: createToken }, () => ({
+      name: `Person ${next()}`,
+      role: 'editor',
+    })),
+    inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
+      insertInquiry(writer.db, inquiryDraft.parse(inquiryOf(kind, given))),
+    regulator: maker(regulatorResource, () => ({ name: `Regulator ${next()}` })),
+    paymentMethod: maker(paymentMethodResource, () => ({ name: `Method ${next()}` })),
+    provider: maker(providerResource, () => ({ name: `Provider ${next()}` })),
+    promoCode: maker(promoCodeResource, () => ({ code: `CODE${next()}` })),
+  };
+}
+
+type Kind<Draft extends z.ZodType, Whole> = {
+  schemas: { draft: Draft };
+  create: (writer: Writer, draft: z.output<Draft>) => Promise<Whole>;
+};
 
 type Parts = Partial<
   Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages' | 'network'>
@@ -104,19 +146,6 @@ export async function testApp(
   search.start(app.log);
   app.addHook('onClose', () => database.close());
   const writer = { db: database.db, actor: 'test' };
-
-  let made = 0;
-  const named = (name: string) => ({ en: { name } });
-
-  const product = (given: Input<typeof productResource> = {}) => {
-    made += 1;
-    return productResource.create(
-      writer,
-      productResource.schemas.draft.parse({ i18n: named(`Product ${made}`), ...given }),
-    );
-  };
-  const image_url = '/uploads/image.webp';
-
   return {
     app,
     deps,
@@ -125,73 +154,8 @@ export async function testApp(
     db: database.db,
     address: database.address,
     writer,
-    make: {
-      product,
-      banner: (given: Input<typeof bannerResource> = {}) =>
-        bannerResource.create(writer, bannerResource.schemas.draft.parse({ image_url, ...given })),
-      exclusiveBonus: (given: Input<typeof exclusiveBonusResource> = {}) =>
-        exclusiveBonusResource.create(
-          writer,
-          exclusiveBonusResource.schemas.draft.parse({ image_url, ...given }),
-        ),
-      topListEntry: async (given: Input<typeof topListEntryResource> = {}) =>
-        topListEntryResource.create(
-          writer,
-          topListEntryResource.schemas.draft.parse({
-            product_id: given.product_id ?? (await product()).id,
-            category_id: categoryId.casino,
-            ...given,
-          }),
-        ),
-      contentPage: (given: Input<typeof contentPageResource> = {}) => {
-        made += 1;
-        return contentPageResource.create(
-          writer,
-          contentPageResource.schemas.draft.parse({
-            kind: 'guide',
-            slug: `guide-${made}`,
-            i18n: publishedTexts(`Guide ${made}`),
-            ...given,
-          }),
-        );
-      },
-      person: (given: Partial<z.input<typeof adminTokenDraft>> = {}) => {
-        made += 1;
-        const draft = { name: `Person ${made}`, role: 'editor', ...given };
-        return createToken(writer, adminTokenDraft.parse(draft));
-      },
-      inquiry: (kind: keyof typeof inquiries = 'message', given: object = {}) =>
-        insertInquiry(database.db, inquiryDraft.parse(inquiryOf(kind, given))),
-      regulator: (given: Input<typeof regulatorResource> = {}) => {
-        made += 1;
-        return regulatorResource.create(
-          writer,
-          regulatorResource.schemas.draft.parse({ name: `Regulator ${made}`, ...given }),
-        );
-      },
-      paymentMethod: (given: Input<typeof paymentMethodResource> = {}) => {
-        made += 1;
-        return paymentMethodResource.create(
-          writer,
-          paymentMethodResource.schemas.draft.parse({ name: `Method ${made}`, ...given }),
-        );
-      },
-      provider: (given: Input<typeof providerResource> = {}) => {
-        made += 1;
-        return providerResource.create(
-          writer,
-          providerResource.schemas.draft.parse({ name: `Provider ${made}`, ...given }),
-        );
-      },
-      promoCode: (given: Input<typeof promoCodeResource> = {}) => {
-        made += 1;
-        return promoCodeResource.create(
-          writer,
-          promoCodeResource.schemas.draft.parse({ code: `CODE${made}`, ...given }),
-        );
-      },
-    },
-    /** With `admin`, the call is sent with the token. */
+    make: makersFor(writer),
+    /** With `admin` the call carries the token. */
     async call(
       method: InjectOptions['method'],
       url: string,
