@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import type { Section } from '#contract/catalogue/section.ts';
 import { useDismissibleDetails } from '../../ui/use-dismissible-details.ts';
@@ -11,8 +11,25 @@ import { useOnLeave } from '../use-on-leave.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { PromoCodesLink } from './promo-codes-link.tsx';
-import { SectionLink } from './section-link.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+
+type SectionLinkProps = (typeof sections)[number] & {
+  current?: Section | undefined;
+  onClick?: () => void;
+  className: string;
+};
+
+/** Takes the current section, because the path isn't enough: the home page shows the casino section. */
+const SectionLink = ({ section, to, current, onClick, className }: SectionLinkProps) => (
+  <Link
+    to={to}
+    aria-current={section === current ? 'page' : undefined}
+    onClick={onClick}
+    className={className}
+  >
+    {useMessages().nav[section]}
+  </Link>
+);
 
 function MobileMenu({ current }: { current: Section | undefined }) {
   const { nav, menu } = useMessages();

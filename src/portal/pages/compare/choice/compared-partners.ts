@@ -2,13 +2,14 @@
 import { maxCompared } from '#contract/catalogue/compared-ids.ts';
 import { isId } from '#contract/id.ts';
 import { createStore } from '../../../../ui/external-store.ts';
-import { storedChoice } from './stored-choice.ts';
 
 export type ComparedChoice = { id: number; name: string };
 
+const key = 'compared';
+
 function readStored(): ComparedChoice[] {
   try {
-    const stored: unknown = JSON.parse(storedChoice.read() ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isChoice).slice(0, maxCompared) : [];
   } catch {
     return [];
@@ -23,8 +24,15 @@ export const comparedPartners = createStore<readonly ComparedChoice[]>(readStore
 /** True if the visitor has tried to select more than the maximum, until the selection changes. */
 export const isOneTooMany = createStore(false);
 
+/** Browsers may refuse storage. The choice then lasts until the page is left. */
+function store(value: string) {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {}
+}
+
 function choose(partners: readonly ComparedChoice[]) {
-  storedChoice.write(JSON.stringify(partners));
+  store(JSON.stringify(partners));
   isOneTooMany.write(false);
   comparedPartners.write(partners);
 }
