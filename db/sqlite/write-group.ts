@@ -51,7 +51,10 @@ async function takeLock(command: (sql: string) => unknown) {
   }
 }
 
-/** The operating system or the next synced commit writes it to disk. Returns a function that restores the setting. */
+/**
+ * Leaves the data to be written to disk by the operating system or the next synced commit. Returns a function that
+ * restores the setting.
+ */
 function withoutSync(sqlite: SQLite.Database): () => void {
   const before = Number(sqlite.pragma('synchronous', { simple: true }));
   sqlite.pragma(`synchronous = ${Math.min(before, syncedByCheckpoints)}`);
@@ -97,7 +100,7 @@ function openGroup(
       return commitGroup();
     timer ??= setImmediate(() => {
       timer = undefined;
-      // Otherwise the write that holds the mutex calls this again when it finishes.
+      // Otherwise, the write that holds the mutex calls this function again when it finishes.
       if (isFree()) commitGroup();
     });
   }
@@ -115,7 +118,7 @@ function openGroup(
       rows: 0,
       commit: Promise.withResolvers(),
     };
-    // The group may fail while none of its writes is awaiting it.
+    // The group may fail while none of its writes is waiting for it.
     group.commit.promise.catch(() => {});
     return group;
   }

@@ -37,13 +37,13 @@ const built = (store: Store, cursor: number): Built => ({
   cursor,
 });
 
-/** Writes made during the build come after its cursor in the log. */
+/** The cursor is read first, so that writes made during the build are replayed from the log. */
 async function build(db: OpenDatabase['db']): Promise<Built> {
   const cursor = await findLogHead(db);
   return built(await buildStore(documentsInChunks(db)), cursor);
 }
 
-/** Whatever is wrong with the snapshot, the catalogue is still there. */
+/** Returns undefined if the snapshot can't be used, because the index can be built from the catalogue instead. */
 async function loadSnapshot(
   snapshots: ReturnType<typeof snapshotKeeper> | undefined,
   started: Promise<SearchLog>,

@@ -155,7 +155,7 @@ export async function testApp(
     address: database.address,
     writer,
     make: makersFor(writer),
-    /** With `admin` the call carries the token. */
+    /** With `admin`, the call is sent with the token. */
     async call(
       method: InjectOptions['method'],
       url: string,

@@ -20,7 +20,7 @@ const flags = { present: 0x01, verified: 0x04, synced: 0x08, backedUp: 0x10, att
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** CBOR, as far as a passkey needs it. */
+/** Encodes the parts of CBOR that a passkey needs. */
 function cbor(value: Cbor): Buffer {
   const head = (major: number, size: number) =>
     size < 24

@@ -43,7 +43,7 @@ export function FactList(props: Props) {
               summary={props.summary(index)}
               onRemove={() => {
                 list.remove(index);
-                // The pressed button disappears with its fact, so focus moves to the add button.
+                // The pressed button is removed with its fact, so focus moves to the add button.
                 adding.current?.focus();
               }}
             >
