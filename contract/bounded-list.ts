@@ -1,6 +1,6 @@
 /**
- * Rejects a list that is too long before checking any item, and stops after a number of invalid items, so that a bad
- * request stays cheap.
+ * Rejects a list that is too long before checking any item, and stops after `maxIssues` invalid items, so that
+ * bad requests stay cheap.
  */
 import { z } from 'zod';
 

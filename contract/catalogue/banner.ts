@@ -28,7 +28,7 @@ export const bannerQuery = z.object({
   ...shortListPaging,
 });
 
-/** Pages link to ctaHref, or to ctaTo if it is null. */
+/** Pages link to ctaHref or, if that is null, to ctaTo. */
 export const bannerCard = z.object({
   id: z.int(),
   title: z.string(),

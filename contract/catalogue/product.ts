@@ -170,7 +170,7 @@ const plainCardQuery = z.object({
 });
 export type ProductCardQuery = InMarket<z.output<typeof plainCardQuery>>;
 
-/** `deposit` and `game` only matter to sort=cost. */
+/** `deposit` and `game` only matter for sort=cost. */
 export const productCardQuery = plainCardQuery.extend({ ...filteredListQuery, ...costParameters });
 export type FilteredCardQuery = InMarket<z.output<typeof productCardQuery>>;
 

@@ -1,6 +1,6 @@
 import { dayBefore } from '../wall-clock.ts';
 
-/** The origin of a visit, counted by product and market, separately from a click's other dimensions. */
+/** Dimensions of where a visit came from. Counted per product and market, separately from the other dimensions. */
 export const originDimensions = ['source', 'campaign', 'site', 'device', 'country'] as const;
 export type OriginDimension = (typeof originDimensions)[number];
 
@@ -10,7 +10,7 @@ export const isOriginDimension = (by: ClickDimension): by is OriginDimension =>
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** Values beyond the daily limit count as this one. */
+/** Values beyond the daily limit are counted under this name. */
 export const otherOrigin = 'other';
 
 /** Dimensions by which clicks are stored. */
@@ -50,6 +50,6 @@ export const reportPeriods = [
 ] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
 
-/** The days before the period, or the same days of last year. */
+/** A report is compared with the same number of days right before its period, or with the same days last year. */
 export const reportComparisons = ['previous', 'year'] as const;
 export type ReportComparison = (typeof reportComparisons)[number];

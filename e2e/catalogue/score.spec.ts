@@ -13,7 +13,7 @@ test('an editor gives points for each criterion, and visitors see the resulting 
 }) => {
   const { id } = await createProduct(request, { name: 'Maple Rook', categories: [1] });
 
-  await test.step('weights have to add up to 100 before they are saved', async () => {
+  await test.step('weights can only be saved if they add up to 100', async () => {
     await page.goto('/admin/settings/scoring');
     const criterion = (number: number) => page.getByRole('group', { name: `Criterion ${number}` });
     await page.getByRole('button', { name: 'Start from an example' }).click();
@@ -41,7 +41,7 @@ test('an editor gives points for each criterion, and visitors see the resulting 
     await expectAccessible(page);
   });
 
-  await test.step('a criterion without points leaves the entered rating', async () => {
+  await test.step('the entered rating applies until every criterion has points', async () => {
     await page.goto(`/admin/products/${id}`);
     await page.getByLabel('Rating').fill('3');
     await page.getByRole('tab', { name: 'Score' }).click();
@@ -64,7 +64,7 @@ test('an editor gives points for each criterion, and visitors see the resulting 
     await expect(page.getByText('Maple Rook was saved.')).toBeVisible();
   });
 
-  await test.step('visitors read the points, with and without JavaScript', async () => {
+  await test.step('visitors see the points, the reasons and the weights', async () => {
     await page.goto(`/product/${id}`);
     const score = page.getByRole('region', { name: 'How we rate it' });
     await expect(score).toContainText('Solid for slots.');

@@ -14,9 +14,7 @@ const maxBytes: Record<string, number> = {
   '/about': 130_500,
 };
 
-/**
- * Replaces the hashes in file names, which every change to the code changes, and which compress differently by chance.
- */
+/** Replaces the hashes in file names. They differ after every code change, and compress differently by chance. */
 function withStableNames(code: string): string {
   const names = new Map<string, string>();
   return code.replace(/[\w-]{7}(?=\.(js|css))/g, (name) => {

@@ -40,7 +40,7 @@ test('a visitor requests an account, follows the emailed link, signs in and retu
 test.describe('a sign-in error', () => {
   test.use({ expectedConsole: /40[01] \((Bad Request|Unauthorized)\)/ });
 
-  test('is shown at its field', async ({ page, mail, context }) => {
+  test('is shown next to its field', async ({ page, mail, context }) => {
     const email = await register(page, mail);
     await test.step('the field gets focus, and the entered email stays', async () => {
       await page.goto('/signin?back=%2Fbonuses');
@@ -96,7 +96,7 @@ test.describe('a sign-in error', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in and out work as well', async ({ page, mail }) => {
+  test('visitors can still sign in and out', async ({ page, mail }) => {
     const email = await register(page, mail);
     await page.goto('/bets');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the rendered page is the same for everyone, and the browser adds the visitor', async ({
+test('the rendered page is the same for everyone, and the browser adds the visitor’s name', async ({
   page,
   mail,
   browser,

@@ -1,5 +1,5 @@
 /**
- * Runs the checks and, without `--checks`, the tests: with `--long`, all of them. The last line summarizes all results.
+ * Runs the checks, then the short tests. `--long` runs all tests, `--checks` none. The last line is a summary.
  */
 import { writeFileSync } from 'node:fs';
 import { type Extent, isLong, testsOn } from './engine.ts';
@@ -36,8 +36,8 @@ function holdBack() {
 const isOfExtent = (extent: Extent) => (file: string) => extent === 'long' || !isLong(file);
 
 /**
- * All three run at the same time, because each spends a quarter of the time waiting. A short run has few tests on
- * PostgreSQL.
+ * Runs SQLite, PostgreSQL and the browser at the same time, because each spends a quarter of its time waiting. A short
+ * run has few tests on PostgreSQL, so one worker is enough.
  */
 async function runAllTests(extent: Extent): Promise<StepResult[]> {
   const beside = [holdBack(), holdBack()] as const;

@@ -8,7 +8,7 @@ type Props<Key extends string> = {
   label: string;
   tabs: readonly Tab<Key>[];
   chosen: Key;
-  /** The tabs with errors, and their error messages. */
+  /** Tabs with errors. They show `hasErrors` instead of their state. */
   wrong: readonly Key[];
   hasErrors: string;
   onChoose: (key: Key) => void;

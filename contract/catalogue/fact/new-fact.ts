@@ -28,7 +28,7 @@ export const paymentOf = (checked: Checked): Payment => ({
   ...checked,
 });
 
-/** Whether there are facts that share one source and day, unlike licences and payments, which each have their own. */
+/** Whether there are facts that share one source and day. Licences and payments each have their own. */
 export const hasOtherFacts = ({
   licences: _,
   payments: __,

@@ -38,7 +38,7 @@ export const licenceNumber = z.int().min(1).max(maxLicences);
 export const licenceStates = ['valid', 'suspended', 'expired'] as const;
 
 const licence = z.object({
-  /** Zero until the licence gets a number. */
+  /** 0 until the licence is assigned an ID. */
   id: z.int().min(0).max(maxLicences).default(0).meta({
     description: 'Identifies the licence within its product. Defaults to the next free number',
   }),

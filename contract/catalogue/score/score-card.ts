@@ -1,4 +1,4 @@
-/** The score of a partner as visitors see it. */
+/** A partner's score, as shown to visitors. */
 import { z } from 'zod';
 
 const scoreChange = z.object({

@@ -8,7 +8,7 @@ export function delimiterOf(csv: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** Returns the names in the header, such as for a choice of columns before the file is read. */
+/** Returns the column names, so that columns can be chosen before the file is read. */
 export function headerOf(csv: string): string[] {
   const separator = separatorLine.exec(csv);
   const rest = separator ? csv.slice(separator[0].length) : csv.replace(/^\ufeff/, '');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { boundedText } from '../../field-schema.ts';
 
-/** Rows that one import can write. Unchanged rows don't count. */
+/** The most rows that one import can write. Unchanged rows don't count. */
 export const maxChangedRows = 1000;
 
-/** Lines in a file, including blank ones. */
+/** The most lines that a file can have, including blank ones. */
 export const maxLines = 100_000;
 
 /** In characters. Leaves room in the request body for JSON escapes. */

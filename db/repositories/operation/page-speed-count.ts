@@ -22,7 +22,7 @@ export const addSpeedCounts = (db: Kysely<Database>, counts: readonly SpeedCount
 
 export type SpeedSum = { page: SitePage; metric: SpeedMetric; bucket: number; visits: number };
 
-/** Adds up the days from the first to the last, including both. */
+/** Adds up the counts of all days in the period, including its first and last day. */
 export async function sumSpeedCounts(
   db: Kysely<Database>,
   { from, to }: { from: string; to: string },

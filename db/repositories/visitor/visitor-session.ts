@@ -58,7 +58,7 @@ export async function extendVisitorSession(
   return numUpdatedRows > 0n ? 'extended' : 'ended';
 }
 
-/** Last used first. */
+/** Most recently used first. */
 export const listVisitorSessions = (db: Kysely<Database>, visitorId: string) =>
   db
     .selectFrom('visitor_session')

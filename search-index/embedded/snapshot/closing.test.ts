@@ -18,7 +18,7 @@ function startedSearch(database: OpenDatabase, folder: string) {
   return search;
 }
 
-test('closing does not wait until a replaced catalogue has been read', async () => {
+test('closing does not wait for a replaced catalogue to be read', async () => {
   const database = await testDatabase();
   const folder = temporaryFolder();
   await writeProduct(database.db, 'Amber Orrery');
@@ -39,7 +39,7 @@ test('closing does not wait until a replaced catalogue has been read', async () 
   await database.close();
 });
 
-test('closing waits for the snapshot until its deadline', async () => {
+test('closing stops waiting for the snapshot at the deadline', async () => {
   const database = await testDatabase();
   const folder = temporaryFolder();
   await writeProduct(database.db, 'Amber Orrery');

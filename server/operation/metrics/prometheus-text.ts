@@ -17,7 +17,7 @@ const asMetric = ({ name, help, type, samples }: Measure) =>
     }),
   }) as unknown as Metric;
 
-/** Excluded because they are NaN if nothing was measured since the last scrape, such as before the first one. */
+/** Excluded because these are NaN before the first scrape, or if nothing was measured since the last one. */
 const unmeasured = ['min', 'mean', 'stddev'].map((part) => `nodejs_eventloop_lag_${part}_seconds`);
 
 export function prometheusText(process: string) {

@@ -1,4 +1,4 @@
-/** Counts rows of a partner's file like its postbacks, so that a conversion reported both ways counts once. */
+/** Counts the rows of a partner's file like postbacks, so that a conversion reported both ways counts only once. */
 import type { SheetResult, SheetRow } from '#contract/catalogue/sheet/sheet.ts';
 import {
   type ConversionImport,

@@ -1,4 +1,4 @@
-/** Counts each conversion once, even if several processes receive it, because its hash is a unique key. */
+/** Counts each conversion once, even if several processes receive it: its hash is a unique key. */
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { type Conversion, moneyText, readAmount } from '#contract/partner/conversion.ts';
@@ -90,7 +90,10 @@ export function readConversion(
   };
 }
 
-/** Detects a different amount for the same hash, a mistake that would go unnoticed in a sum. Zero has no currency. */
+/**
+ * Returns an error message if the conversion was already counted with a different amount, which nobody would notice in
+ * a sum. Zero is the same in every currency.
+ */
 export function differenceFrom(
   { amount, currency }: StoredConversion,
   before: StoredConversion,

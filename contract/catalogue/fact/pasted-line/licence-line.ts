@@ -19,8 +19,8 @@ type Known = {
 };
 
 /**
- * Reads lines such as `Larkmoor; LGC-1204; Copper Ltd; GB US`. The first cell is the regulator; texts are its number
- * and holder.
+ * Reads lines such as `Larkmoor; LGC-1204; Copper Ltd; GB US`. The first cell is the regulator. Any other text is the
+ * licence number or, if it comes second, the holder.
  */
 export const readLicences = (
   text: string,

@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test('example data is not stored as clicks and ends before the first day', async () => {
+test('example data is not stored as clicks and ends the day before the sample was added', async () => {
   expect(await allRows(given.db, 'click_count')).toEqual([]);
   expect(await allRows(given.db, 'conversion_count')).toEqual([]);
   expect(await report('period=today')).toMatchObject({ total: { clicks: 0 } });

@@ -35,7 +35,7 @@ export function periodOf({ period, from, to }: ClickReportQuery, today: string):
   return { from: from < earliest ? earliest : from, to };
 }
 
-/** Returns by how many days the period of comparison is earlier. 29 February is compared with 1 March. */
+/** Returns how many days earlier the comparison period starts. 29 February is compared with 1 March. */
 export function daysEarlier(period: ClickPeriod, compare: ReportComparison): number {
   if (compare === 'previous') return daysBetween(period);
   const lastYear = new Date(period.from);

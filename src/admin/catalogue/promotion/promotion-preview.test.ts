@@ -43,7 +43,7 @@ test.each([
   ['/bonuses', product, '/bonuses', null],
   ['https://else.example/', product, '/casino/5', 'https://else.example/'],
 ])(
-  'a banner with the link %s leads to the same page as on the site',
+  'in the preview, a banner with the link %s leads to the same page as on the site',
   (link, of, ctaTo, ctaHref) => {
     expect(bannerCardOf(previewed(link, of))).toMatchObject({ ctaTo, ctaHref });
   },

@@ -35,7 +35,7 @@ export function typedText({ isDirty, keep, change }: Text) {
         clearTimeout(changing);
         changing = setTimeout(changeNow, pause);
       } else {
-        // Passes on the first change quickly, because the form warns before unsaved changes are lost.
+        // The form must learn of the first change quickly, so that it can warn about unsaved changes.
         changing ??= setTimeout(changeNow, soon);
       }
     },
