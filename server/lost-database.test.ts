@@ -33,7 +33,7 @@ afterAll(async () => {
 const addressOf = async () => postgres?.url ?? (await databaseOf(folder));
 
 /** In seconds. On an idle machine all responses arrive within five. */
-const longestWait = 14;
+const longestWait = 30;
 
 type Answer = { path: string; status: number; retryAfter: string | undefined; seconds: number };
 

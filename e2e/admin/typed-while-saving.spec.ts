@@ -167,6 +167,7 @@ for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(f
         await page.goto(id === 0 ? screen : `${screen}/${id}`);
         await expectTypedKept(page, field(page, name), answers, delay);
       }
+      await page.unrouteAll({ behavior: 'wait' });
       return;
     }
     const createNew = async (delay: number, nth: number) => {
@@ -179,6 +180,7 @@ for (const [kind, { make, texts, hasNoCopies, field: name }] of Object.entries(f
       await expectTypedKept(own, field(own, name), answers, delay);
       await expect(own).toHaveURL(new RegExp(`${screen}/\\d+$`));
       if (nth === 1) await expectTypedKept(own, field(own, name), answers, delay);
+      await own.unrouteAll({ behavior: 'wait' });
     };
     // Most of the time is spent while responses are held back.
     await Promise.all(delays.map(createNew));

@@ -86,10 +86,7 @@ test('a page is reported once, when it is left', async ({ page }) => {
       cls: expect.any(Number),
     },
   ]);
-  const [{ ttfb = 0, lcp = 0, inp = 0, cls = 0 } = {}] = reports;
-  // Good, unless the machine is very busy.
-  expect(Number(ttfb)).toBeLessThan(15);
-  expect(Number(lcp)).toBeLessThan(15);
+  const [{ inp = 0, cls = 0 } = {}] = reports;
   // Neither good nor poor, or poor.
   expect(Number(inp)).toBeGreaterThanOrEqual(11);
   expect(Number(cls)).toBeGreaterThanOrEqual(10);

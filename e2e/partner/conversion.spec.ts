@@ -64,7 +64,7 @@ test('an owner creates a partner’s postback URLs, and the report shows a click
       buffer: Buffer.from(csv),
     });
     await expect(
-      page.getByText('Choose the column of the click IDs', { exact: false }),
+      page.getByText('Choose the column with the click IDs', { exact: false }),
     ).toBeVisible();
     await expect(page.getByLabel('Click ID (required)')).toHaveValue('SubID');
     await page.getByLabel('Rows without an event are').selectOption('Earning');

@@ -6,33 +6,32 @@ export const about: FirstPage = {
   en: {
     title: 'About us',
     excerpt:
-      'A small desk of editors who open accounts, read terms to the end, and write down what they find.',
-    seo_description:
-      'Who writes this site, what pays for it, and how its lists come to their order.',
+      'A small team of editors who open accounts, read the terms to the end and report what they find.',
+    seo_description: 'Who writes this site, how it’s paid for, and how its lists are ordered.',
     body: doc(
       heading('Who we are'),
       paragraph(
-        'We keep a board of casinos and sportsbooks. What it shows depends on the country that you choose at the foot of each page. We are not a casino and not a bookmaker: nobody can play, deposit or win anything here.',
+        'We list casinos and sportsbooks. Which ones you see depends on the country you choose at the bottom of each page. We aren’t a casino or a bookmaker: nobody can play, deposit or win anything here.',
       ),
       paragraph(
-        'We are few, and we say so because it shows. Some partners are described in more depth than others, and an offer may change at the partner before we notice. If you find something that is no longer true, tell us and an editor will look.',
+        'We’re a small team. Some partners are described in more detail than others, and an offer may change before we notice. If you find something that’s no longer true, tell us and an editor will check it.',
       ),
       heading('How we earn'),
       paragraph(
-        'Most links marked Play are referral links. If you follow one and open an account, the partner may pay us a commission. You pay nothing extra for it, and the offer is the one that the partner makes to everyone who comes through us.',
+        'Most links marked Play are referral links. If you follow one and open an account, the partner may pay us a commission. It costs you nothing, and you get the same offer as everyone else who comes through us.',
       ),
       paragraph(
-        'That is an interest, and you should know of it while you read. It is why every list carries a line about it above its first offer. Partners see nothing before it is published, and an application to be listed is a request, not an order.',
+        'You should know about this while you read, so every list says so above its first offer. Partners don’t see anything before it’s published, and applying to be listed doesn’t guarantee a place.',
       ),
       heading('How we rank'),
       paragraph(
-        'Our lists are put in order by hand. An editor moves each entry to its place, in each category, and in the top lists for each market too. That order is what you see: no formula works behind it, and your clicks move nothing. Search is the one exception: what it finds stands by how well it matches what you typed.',
+        'Our lists are ordered by hand. An editor decides the place of each entry in each category, and in the top lists of each market. That’s the order you see: there is no formula behind it, and clicks don’t change it. Search is the one exception: its results are ordered by how well they match what you typed.',
       ),
       paragraph(
-        'Ratings run from 0 to 5 and are typed by an editor too. They are our opinion after using the partner: how clear the terms are, how withdrawals went, how support answered. They are not an average of players’ votes. Where no rating has been given yet, the Popular list shows 5.0 and other places show 0.0: read both as “not rated yet”.',
+        'Ratings run from 0 to 5 and are also given by an editor. They’re our opinion after using the partner’s site: how clear the terms are, how withdrawals went, and how support responded. They aren’t an average of players’ votes. If we haven’t rated a partner yet, the Popular list shows 5.0 and other places show 0.0.',
       ),
       paragraph(
-        'A place that a partner pays for carries the word “Ad” beside the partner’s name, wherever the list is shown. An entry without that word was placed by an editor’s judgement.',
+        'If a partner pays for a place, it’s marked “Ad” next to the partner’s name wherever the list is shown. An editor has chosen the places of all other entries.',
       ),
       link('Write to the editors', '/contact'),
       link('Apply to be listed', '/partners'),

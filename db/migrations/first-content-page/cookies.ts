@@ -5,25 +5,25 @@ export const cookies: FirstPage = {
   footer_order: 4,
   en: {
     title: 'Cookies',
-    excerpt: 'An example of what a site like this says about its cookies.',
-    seo_description: 'Which cookies this site sets, and what each of them is for.',
+    excerpt: 'An example of a page about cookies for a site like this.',
+    seo_description: 'Which cookies this site sets, and what each one is for.',
     body: doc(
       note(
-        'This page is an example, not legal advice. Check it against the cookies that your site sets, among them those of anything that you have added, and replace this text with your own.',
+        'This page is an example, not legal advice. Check it against the cookies your site sets, including those of anything you’ve added, and replace this text with your own.',
       ),
       heading('Only what the site needs'),
       list(
-        'market: the country whose offers you chose.',
-        'language: the language that you chose.',
-        'adult: that you have confirmed your age.',
-        'A cookie of your sign-in, as long as you are signed in.',
+        'market: the country whose offers you want to see.',
+        'language: the language you chose.',
+        'adult: whether you’ve confirmed your age.',
+        'A cookie that keeps you signed in.',
       ),
       paragraph(
-        'None of them follows you to other sites, and none is for advertising. Offers that you save without an account are stored in your browser alone.',
+        'None of them follows you to other sites or is used for advertising. Offers you save without an account are stored only in your browser.',
       ),
       heading('How to delete them'),
       paragraph(
-        'Your browser shows and deletes the cookies of a site in its settings. The site works without them, and then asks for your choices again.',
+        'You can see and delete a site’s cookies in your browser’s settings. The site works without them, but asks for your choices again.',
       ),
     ),
   },

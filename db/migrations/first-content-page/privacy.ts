@@ -5,26 +5,26 @@ export const privacy: FirstPage = {
   footer_order: 2,
   en: {
     title: 'Privacy',
-    excerpt: 'An example of what a site like this says about the data of its visitors.',
-    seo_description: 'Which data of visitors this site stores, for what and for how long.',
+    excerpt: 'An example of a privacy page for a site like this.',
+    seo_description: 'Which data this site stores about visitors, why, and for how long.',
     body: doc(
       note(
-        'This page is an example, not legal advice. Name the company that answers for the site, check each sentence against how you run it, and replace this text with your own.',
+        'This page is an example, not legal advice. Name the company responsible for the site, check each sentence against how you run it, and replace this text with your own.',
       ),
       heading('What we store'),
       list(
-        'If you open an account: your e-mail address, a password that cannot be read, and the offers and codes that you saved.',
-        'If you write to us: your message and the address to answer to.',
-        'What was searched for without success, without a word about who searched.',
-        'How often links to partners are followed. Nothing of it tells who you are.',
+        'If you open an account: your e-mail address, a password in a form that can’t be read, and the offers and codes you saved.',
+        'If you write to us: your message and the address to reply to.',
+        'Searches that found nothing, but not who searched.',
+        'How often links to partners are followed, but not by whom.',
       ),
       heading('What we do not do'),
       paragraph(
-        'We show no ads of networks, load no trackers of other companies and sell no data. Partners learn that a visitor came from us when you follow a link, and what you then tell them yourself.',
+        'We don’t show ads from networks, load other companies’ trackers or sell data. When you follow a link, the partner can tell that you came from us. Anything else they know is what you tell them yourself.',
       ),
       heading('Your rights'),
       paragraph(
-        'You may ask what we have stored of you, have it corrected, and have it deleted. An account and everything in it can be deleted on its own page at any time.',
+        'You can ask what we’ve stored about you, and have it corrected or deleted. You can delete your account and everything in it on your account page at any time.',
       ),
       link('Write to us', '/contact'),
     ),

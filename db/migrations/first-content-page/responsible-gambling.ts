@@ -6,29 +6,30 @@ export const responsibleGambling: FirstPage = {
   en: {
     title: 'Responsible gambling',
     excerpt: 'An example page on playing safely, and on where to find help.',
-    seo_description: 'How to keep gambling a pastime, how to notice when it is not, and who helps.',
+    seo_description:
+      'How to keep gambling fun, how to notice when it no longer is, and where to find help.',
     body: doc(
       note(
-        'This page is an example. Add the rules and the help lines of the countries that your site is for, and replace this text with your own.',
+        'This page is an example. Add the rules and helplines of the countries your site is for, and replace this text with your own.',
       ),
       heading('Keep it a pastime'),
       list(
-        'Decide before you start what you can lose and how long you will play.',
-        'Stop at whichever comes first.',
-        'Never play to win back what is lost.',
-        'Do not play with borrowed money, or with money that is meant for something else.',
-        'Do not play when you are upset, tired or drunk.',
+        'Before you start, decide how much you can afford to lose and how long you’ll play.',
+        'Stop when you reach either limit.',
+        'Never try to win back losses.',
+        'Don’t play with borrowed money, or with money you need for something else.',
+        'Don’t play when you’re upset, tired or drunk.',
       ),
       heading('Signs that it is more than that'),
       list(
-        'You think of the next game while you do other things.',
-        'You hide from others how much you play or lose.',
-        'You need higher stakes for the same excitement.',
+        'You think about the next game while you’re doing other things.',
+        'You hide how much you play or lose from others.',
+        'You need higher stakes to feel the same excitement.',
         'Stopping makes you restless or angry.',
       ),
       heading('What you can do'),
       paragraph(
-        'Partners let you set limits for deposits, losses and time, take a break, or close your account for good. In many countries you can exclude yourself from all licensed sites at once. And talk to someone: help lines are confidential and free.',
+        'Partners let you set limits for deposits, losses and time, take a break, or close your account for good. In many countries you can exclude yourself from all licensed sites at once. Talk to someone, too: helplines are confidential and free.',
       ),
       link('Help lines', '/support'),
     ),

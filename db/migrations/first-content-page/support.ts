@@ -5,59 +5,60 @@ export const support: FirstPage = {
   footer_order: null,
   en: {
     title: 'Support',
-    excerpt: 'What we can help with, who helps better than we can, and what most people ask.',
+    excerpt: 'What we can help with, where to find better help, and common questions.',
     seo_description: 'How to reach us, where to find help with gambling, and how promo codes work.',
     body: doc(
       heading('How to reach us'),
       paragraph(
-        'Write to us with the contact form. An editor reads every message and answers by e-mail, usually within two working days.',
+        'Write to us with the contact form. An editor reads every message and replies by e-mail, usually within two working days.',
       ),
       paragraph(
-        'Your account, your deposits and your withdrawals are with the partner, and only the partner’s own support can look into them. We never ask for a password, a document or a payment; whoever does so in our name is not us.',
+        'Your account, deposits and withdrawals are held by the partner, so only the partner’s own support can look into them. We never ask for a password, a document or a payment. If someone asks for one in our name, it isn’t us.',
       ),
       link('Write to us', '/contact'),
       heading('Safer gambling'),
       paragraph(
-        'Decide before you start what you can lose and how long you will play, and stop at whichever comes first. Never play to win back what is lost, and not with money that is meant for something else.',
+        'Before you start, decide how much you can afford to lose and how long you’ll play. Stop when you reach either limit. Never try to win back losses, and never play with money you need for something else.',
       ),
       paragraph(
-        'If gambling has stopped being fun, for you or for someone close to you, talk to someone today. These lines are confidential and have nothing to do with us or with our partners.',
+        'If gambling has stopped being fun, for you or for someone close to you, talk to someone today. These helplines are confidential, and independent of us and our partners.',
       ),
       heading('How codes work'),
       paragraph(
-        'Copy the code, follow the link to the partner, and type the code where the partner asks for it: mostly while signing up or at the first deposit. A code counts once for each person and only in the market it is listed for.',
+        'Copy the code, follow the link to the partner, and enter the code where the partner asks for it, usually when you sign up or make your first deposit. Each code works once per person, and only in its market.',
       ),
       paragraph(
-        'A code leaves our pages by itself at the time it expires. The rarity, from common to legendary, is our editors’ word for how seldom such an offer comes by. It says nothing about your chances of winning.',
+        'Expired codes are removed automatically. Rarity, from common to legendary, is our editors’ rating of how often such an offer appears. It says nothing about your chances of winning.',
       ),
       heading('Common questions'),
       questions(
         [
-          'The code is refused. What now?',
-          'Check the market at the foot of the page and whether you have an account there already: most codes are for new players. If it is refused all the same, tell us which code it was and we take it down or correct it.',
+          'My code was rejected. What can I do?',
+          'Check which market is selected at the bottom of the page, and whether you already have an account with the partner: most codes are for new players. If it still doesn’t work, tell us which code it was, and we’ll correct or remove it.',
         ],
         [
           'Do I have to wager a bonus before I can withdraw it?',
-          'Nearly always. The terms at the partner say how many times, on which games and by when. Read them before you deposit, not after.',
+          'Almost always. The partner’s terms say how many times, on which games and by when. Read them before you deposit, not after.',
         ],
         [
           'How old must I be?',
-          'Old enough for the law of the place where you are. The age that we go by stands beside the offers of each country. Partners check your age before they pay out.',
+          'You must have reached the legal age where you are. The minimum age for each country is shown next to its offers. Partners check your age before they pay out.',
         ],
         [
-          'Does this site know what I do at a partner?',
-          'No. We see neither your account nor your play. A partner may tell us that a visitor of ours has signed up, without saying who.',
+          'Does this site know what I do on a partner’s site?',
+          'No. We can’t see your account or what you play. A partner may tell us that one of our visitors has signed up, but not who it was.',
         ],
         [
-          'Can you delete what I wrote to you?',
-          'Yes. Write once more from the same address and say so: an editor deletes both messages.',
+          'Can you delete my message?',
+          'Yes. Write to us again from the same address and ask us to: an editor will delete both messages.',
         ],
       ),
     ),
   },
   tr: {
     title: 'Destek',
-    excerpt: 'Neye yardım edebiliriz, bizden iyi kim yardım eder ve en çok ne sorulur.',
+    excerpt:
+      'Hangi konularda yardımcı olabiliriz, daha iyi yardımı nerede bulursunuz ve sık sorulan sorular.',
     seo_description:
       'Bize nasıl ulaşırsınız, kumarla ilgili yardımı nerede bulursunuz ve promosyon kodları nasıl çalışır.',
     body: doc(
@@ -66,7 +67,7 @@ export const support: FirstPage = {
         'Bize iletişim formuyla yazın. Her iletiyi bir editör okur ve genellikle iki iş günü içinde e-postayla yanıtlar.',
       ),
       paragraph(
-        'Hesabınız, yatırdığınız ve çektiğiniz para ortağın sitesindedir; bunlara yalnızca ortağın kendi desteği bakabilir. Biz hiçbir zaman şifre, belge ya da ödeme istemeyiz; bizim adımıza isteyen biz değilizdir.',
+        'Hesabınız, yatırdığınız ve çektiğiniz para ortağın sitesindedir; bu yüzden bunlara yalnızca ortağın kendi destek ekibi bakabilir. Biz hiçbir zaman şifre, belge ya da ödeme istemeyiz. Bizim adımıza isteyen olursa o biz değiliz.',
       ),
       link('Bize yazın', '/contact'),
       heading('Daha güvenli oyun'),

@@ -13,23 +13,23 @@ export const terms: FirstPage = {
       ),
       heading('What this site is'),
       paragraph(
-        'We compare casinos, sportsbooks and their bonuses. We offer no games, take no bets and hold no money of players. What you do at a partner is between you and that partner, under the partner’s own terms.',
+        'We compare casinos, sportsbooks and their bonuses. We don’t offer games, take bets or hold players’ money. Anything you do on a partner’s site is between you and that partner, under the partner’s own terms.',
       ),
       heading('Who may use it'),
       paragraph(
-        'The site is for adults who may gamble under the law of the place where they are. It is for you to find out whether that is so.',
+        'The site is for adults who are allowed to gamble where they are. It’s up to you to find out whether you are.',
       ),
       heading('What we promise, and what we do not'),
       paragraph(
-        'We write down what we find and correct what is wrong as soon as we know. Offers change at the partner, often without notice, so read the partner’s own terms before you deposit. We do not promise that an offer is still open, that a partner accepts you, or that you win.',
+        'We report what we find, and correct mistakes as soon as we learn of them. Partners change their offers, often without notice, so read the partner’s own terms before you deposit. We don’t promise that an offer is still available, that a partner will accept you, or that you’ll win.',
       ),
       heading('Links to partners'),
       paragraph(
-        'Most links to partners are referral links, for which a partner may pay us. What that means for our lists is said on another page.',
+        'Most links to partners are referral links, for which a partner may pay us. Another page explains what that means for our lists.',
       ),
       link('How we earn and how we rank', '/about'),
       heading('Changes'),
-      paragraph('We may change these terms. The version on this page is the one that counts.'),
+      paragraph('We may change these terms. The version on this page is the one that applies.'),
     ),
   },
   tr: {

@@ -189,7 +189,8 @@ test('two editors reordering, adding and removing concurrently leave every list 
         }),
       ]),
     );
-    for (const { status } of answers) expect([200, 201, 204, 400, 404, 409]).toContain(status);
+    // 503 if a busy machine lets a write wait for too long.
+    for (const { status } of answers) expect([200, 201, 204, 400, 404, 409, 503]).toContain(status);
     for (const slug of slugs) {
       expectExact(await listed(given, `/admin/products?category=${slug}`));
       expectExact(await listed(given, `/admin/toplists/entries?category=${slug}`));
