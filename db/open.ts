@@ -1,4 +1,4 @@
-import { loadOfferTexts } from '../messages/load-offer-text.ts';
+import { loadOfferTexts } from '../messages/offer-text.ts';
 import type { Engine, OnQuery } from './engine.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
 import { openFailure } from './sqlite/open-failure.ts';

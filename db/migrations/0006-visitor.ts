@@ -15,7 +15,7 @@ const dated = <Table extends string, Column extends string>(
     .addColumn('created_at', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'text', (column) => column.notNull());
 
-/** The first four tables are written by better-auth and have the columns that it requires. */
+/** The first four tables have the columns of better-auth, which wrote them in earlier versions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { now } = engineSql(db);
   const table = (name: string) => db.schema.createTable(name);

@@ -66,6 +66,15 @@ export const insertPasswordLink = (
 export const deletePasswordLink = (db: Kysely<Database>, key: string) =>
   deleteVerification(db, key);
 
+export async function hasPasswordLink(db: Kysely<Database>, key: string): Promise<boolean> {
+  const found = db
+    .selectFrom('visitor_verification')
+    .select('id')
+    .where('identifier', '=', key)
+    .where('expires_at', '>', new Date().toISOString());
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** Reads and deletes the row, because a link works only once. */
 async function deleteVerification(
   db: Kysely<Database>,

@@ -84,8 +84,8 @@ export async function findPasswordHash(
 }
 
 /**
- * Must be committed before the visitor's sessions are deleted: a sign-in with the old password then either notices the
- * change, or its session is deleted.
+ * Callers delete the visitor's sessions in the same transaction, and once more after its commit: a sign-in with the old
+ * password either notices the change, or its session is deleted then.
  */
 export async function writePasswordHash(
   db: Kysely<Database>,

@@ -2,8 +2,8 @@
 import { type CostGame, defaultCostGame } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
-import { offerTextsIn } from '../../../messages/load-offer-text.ts';
 import type { CostWording, OpenCostQuestion } from '../../../messages/offer-cost-text.ts';
+import { offerTextsIn } from '../../../messages/offer-text.ts';
 
 export type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
 type Asked = CostInput & { lang?: Language };

@@ -28,12 +28,12 @@ export function accountChanges(deps: AccountDeps) {
     await inTransaction(db, async (trx) => {
       await requireSameHash(trx, email, before);
       await writePasswordHash(trx, id, hash);
-    });
-    // A second transaction, so that a sign-in at the same moment either sees the new hash or has its session deleted
-    // here.
-    return inTransaction(db, async (trx) => {
       await deleteVisitorSessions(trx, id);
       await deleteVisitorVerifications(trx, id);
+    });
+    // Again, because a sign-in may have checked the old password before the commit.
+    return inTransaction(db, async (trx) => {
+      await deleteVisitorSessions(trx, id);
       return openSession(trx, id, request);
     });
   }

@@ -15,6 +15,7 @@ import { deleteVisitorSessions } from '../../../db/repositories/visitor/visitor-
 import {
   deletePasswordLink,
   deleteVisitorVerifications,
+  hasPasswordLink,
   insertExpiredVerification,
   insertPasswordLink,
 } from '../../../db/repositories/visitor/visitor-verification.ts';
@@ -58,17 +59,21 @@ export function passwordLinks(deps: AccountDeps) {
   }
 
   async function usePasswordLink({ token, newPassword }: Record<'token' | 'newPassword', string>) {
-    const visitorId = await deletePasswordLink(db, keyOf(token));
-    const visitor = visitorId && (await findVisitor(db, visitorId));
-    if (!visitor) return undefined;
-    await writePasswordHash(db, visitor.id, await passwordHashing.hash(newPassword));
-    // A second transaction, so that a sign-in at the same moment either sees the new hash or has its session deleted
-    // here.
-    await inTransaction(db, async (trx) => {
-      await deleteVisitorSessions(trx, visitor.id);
-      await deleteVisitorVerifications(trx, visitor.id);
-      await updateVisitorVerified(trx, visitor.id);
+    const key = keyOf(token);
+    if (!(await hasPasswordLink(db, key))) return undefined;
+    const hash = await passwordHashing.hash(newPassword);
+    const visitor = await inTransaction(db, async (trx) => {
+      const visitorId = await deletePasswordLink(trx, key);
+      const found = visitorId && (await findVisitor(trx, visitorId));
+      if (!found) return undefined;
+      await writePasswordHash(trx, found.id, hash);
+      await deleteVisitorSessions(trx, found.id);
+      await deleteVisitorVerifications(trx, found.id);
+      await updateVisitorVerified(trx, found.id);
+      return found;
     });
+    // Again, because a sign-in may have checked the old password before the commit.
+    if (visitor) await deleteVisitorSessions(db, visitor.id);
     return visitor;
   }
 

@@ -37,6 +37,32 @@ test('a session lasts for 30 days, and for another 30 if it is used after a day'
   expect(await hoursLeft()).toBe(30 * 24);
 });
 
+test('the cookie may arrive decoded or in quotes, but not without its signature', async () => {
+  const ada = await given.signedIn(email);
+  const value = ada.jar.get('visitor.session_token') ?? '';
+  const [token = ''] = value.split('.');
+  const statusOf = async (value: string) => {
+    const headers = { cookie: `visitor.session_token=${value}` };
+    return (await given.visitor().get('/api/account', headers)).statusCode;
+  };
+  for (const sent of [value, decodeURIComponent(value), `"${value}"`]) {
+    expect([sent, await statusOf(sent)]).toEqual([sent, 200]);
+  }
+  for (const sent of [
+    '',
+    '.',
+    '%',
+    '"',
+    '%E0%A4%A',
+    token,
+    `${token}.`,
+    `.${value}`,
+    `${value}.x`,
+  ]) {
+    expect([sent, await statusOf(sent)]).toEqual([sent, 401]);
+  }
+});
+
 test('an expired session is not accepted, and its cookies are deleted', async () => {
   const ada = await given.signedIn(email);
   await expireIn(-1);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openEngine } from '../../../db/open.ts';
 import { allRows, onRow, refuse } from '../../../db/testing/database.ts';
+import { cheapPasswordHashing } from '../../testing/password-hashing.ts';
 import { type AccountApp, accountApp, password } from './testing/account-app.ts';
 import { tokenIn } from './testing/mail-server.ts';
 
@@ -42,6 +43,30 @@ describe('at the same moment', () => {
     expect(await chosen([link])).toEqual(['expired']);
   });
 
+  test('a link that is used while the password changes is expired', async () => {
+    await given.app.close();
+    const [hashing, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hash = async (password: string) => {
+      if (password === 'chosen by a link') {
+        hashing.resolve();
+        await changed.promise;
+      }
+      return cheapPasswordHashing.hash(password);
+    };
+    given = await accountApp({}, { ...cheapPasswordHashing, hash });
+    const ada = await given.signedIn(email);
+    await given.visitor().post('/signin', { form: 'forgotten', email });
+    const link = `/signin/password?token=${tokenIn(await given.mail.next(email))}`;
+    const answer = given.visitor().post(link, { password: 'chosen by a link' });
+    await hashing.promise;
+    const change = { password, new_password: 'chosen by the owner', lang: 'en' };
+    expect((await ada.call('POST', '/password', change)).statusCode).toBe(204);
+    changed.resolve();
+    expect((await answer).json().refusal).toBe('expired');
+    expect(await ada.isSignedIn()).toBe(true);
+    expect((await given.visitor().signIn(email, 'chosen by a link')).statusCode).toBe(401);
+  });
+
   test('a password that changes during its check opens no session', async () => {
     const ada = await given.registered(email);
     await onRow(
@@ -56,8 +81,12 @@ describe('at the same moment', () => {
 });
 
 describe('when the database fails', () => {
-  const broken = (statement: string) =>
-    onRow(given.db, `${statement} on visitor_session`, refuse('broken'));
+  const broken = (statement: string, condition?: string) =>
+    onRow(given.db, `${statement} on visitor_session`, refuse('broken', condition));
+  const repaired = 'repaired';
+  const brokenUntilRepaired = () => broken('delete', `old.user_agent <> '${repaired}'`);
+  const repair = () =>
+    given.db.updateTable('visitor_session').set({ user_agent: repaired }).execute();
 
   test('a visitor who could not be signed out gets an error page and is still signed in', async () => {
     const ada = await given.signedIn(email);
@@ -68,6 +97,32 @@ describe('when the database fails', () => {
       'text/html; charset=utf-8',
     ]);
     expect(await ada.isSignedIn()).toBe(true);
+  });
+
+  test('a new password is stored only if it ends all other sessions', async () => {
+    const ada = await given.signedIn(email);
+    const thief = given.visitor();
+    await thief.signIn(email, password);
+    await brokenUntilRepaired();
+    const change = { password, new_password: 'chosen by the owner', lang: 'en' };
+    expect((await ada.call('POST', '/password', change)).statusCode).toBe(500);
+    await repair();
+    expect((await ada.call('POST', '/password', change)).statusCode).toBe(204);
+    expect(await thief.isSignedIn()).toBe(false);
+  });
+
+  test('a link remains valid until its password is stored and all sessions have ended', async () => {
+    const thief = await given.signedIn(email);
+    await given.visitor().post('/signin', { form: 'forgotten', email });
+    const link = `/signin/password?token=${tokenIn(await given.mail.next(email))}`;
+    await brokenUntilRepaired();
+    const first = await given.visitor().post(link, { password: 'chosen by a link' });
+    expect([first.statusCode, first.json().refusal]).toEqual([500, 'other']);
+    expect((await given.visitor().signIn(email, 'chosen by a link')).statusCode).toBe(401);
+    await repair();
+    const again = await given.visitor().post(link, { password: 'chosen by a link' });
+    expect(again.statusCode).toBe(303);
+    expect(await thief.isSignedIn()).toBe(false);
   });
 
   test('a visitor who could not be signed in sees an error in the form', async () => {

@@ -185,6 +185,25 @@ test('a break started while signed in applies to open sessions elsewhere within 
   expect(JSON.parse(body)).toMatchObject({ break_until: inDays(7) });
 });
 
+test('only the signed cookie of this site finds the break of an account', async () => {
+  await given.app.close();
+  given = await accountApp({ SITE_URL: 'https://board.example' });
+  const ada = await given.signedIn('ada@visitor.example');
+  const session = ada.jar.get('__Host-visitor.session_token') ?? '';
+  const [token] = session.split('.');
+  const withCookie = (cookie: string) => ({ cookie, 'x-forwarded-proto': 'https' });
+  const unsigned = withCookie(`__Host-visitor.session_token=${token}`);
+  await take(given.visitor(), 7, unsigned);
+  await take(given.visitor(), 7, withCookie(`visitor.session_token=${session}`));
+  const onBreak = async (cookie: string) =>
+    (await given.visitor().get('/api/products', withCookie(cookie))).headers['on-break'];
+  const own = `__Host-visitor.session_token=${session}`;
+  expect(await onBreak(own)).toBeUndefined();
+  await take(given.visitor(), 7, withCookie(own));
+  expect(await onBreak(own)).toBe('1');
+  expect(await onBreak(`visitor.session_token=of-another-host.x; ${own}`)).toBe('1');
+});
+
 test('deleting the account doesn’t end the break in the browser', async () => {
   const visitor = await given.signedIn('ada@visitor.example');
   await take(visitor, 7);

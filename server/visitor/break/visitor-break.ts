@@ -13,7 +13,7 @@ import {
 } from '../../../db/repositories/visitor/visitor-break.ts';
 import type { Database } from '../../../db/tables.ts';
 import { isPrefetch } from '../../http/prefetch.ts';
-import { hasSession, sessionTokenIn } from '../account/session-cookie.ts';
+import { hasSession, type SessionCookies, sessionCookies } from '../account/session-cookie.ts';
 import { breakCookies, breakIn, deletedBreakCookies, hasBreakCookie } from './break-cookie.ts';
 
 /** In milliseconds. A break started in another browser or process applies after this time. */
@@ -25,7 +25,7 @@ const unknownFor = 60_000;
 type Known = { visitorId: string; end: number };
 
 /** The break of an account, which follows the visitor to every browser that is signed in. */
-function accountBreaks(db: Kysely<Database>) {
+function accountBreaks(db: Kysely<Database>, cookies: SessionCookies) {
   const checked = new LRUCache<string, { known: Promise<Known | undefined>; at: number }>({
     max: 5_000,
   });
@@ -46,17 +46,19 @@ function accountBreaks(db: Kysely<Database>) {
 
   return {
     /** Returns the later of both ends, in milliseconds, after storing it with the account. */
-    async join(cookie: string, end: number, now: number): Promise<number> {
-      const token = sessionTokenIn(cookie);
-      if (token === undefined) return end;
+    async join(request: FastifyRequest, end: number, now: number): Promise<number> {
+      if (!hasSession(request.headers.cookie)) return end;
+      let token: string | undefined;
       try {
+        token = cookies.tokenIn(request);
+        if (token === undefined) return end;
         const known = await readOnce(token);
         if (!known || known.end >= end || end <= now) return Math.max(end, known?.end ?? 0);
         await extendVisitorBreak(db, known.visitorId, new Date(end).toISOString());
         checked.delete(token);
         return end;
       } catch {
-        checked.delete(token);
+        if (token !== undefined) checked.delete(token);
         return Math.max(end, now + unknownFor);
       }
     },
@@ -89,7 +91,7 @@ export const askerOf = (request: FastifyRequest) => ({
 });
 
 export function visitorBreaks({ db, secret, siteUrl }: Options) {
-  const accounts = accountBreaks(db);
+  const accounts = accountBreaks(db, sessionCookies({ secret, siteUrl }));
   const isSecure = () => siteUrl().startsWith('https:');
 
   function setCookies(reply: FastifyReply, end: number) {
@@ -100,7 +102,7 @@ export function visitorBreaks({ db, secret, siteUrl }: Options) {
     const { cookie = '' } = request.headers;
     const now = Date.now();
     const inCookie = breakIn(cookie, secret, now);
-    const end = await accounts.join(cookie, inCookie.end, now);
+    const end = await accounts.join(request, inCookie.end, now);
     if (end > now) {
       request.breakEnd = end;
       request.isPrivate = true;
@@ -133,7 +135,7 @@ export function visitorBreaks({ db, secret, siteUrl }: Options) {
     async start(request: FastifyRequest, reply: FastifyReply, days: BreakLength): Promise<number> {
       const now = Date.now();
       const asked = Math.max(request.breakEnd, now + days * day);
-      const end = await accounts.join(request.headers.cookie ?? '', asked, now);
+      const end = await accounts.join(request, asked, now);
       setCookies(reply, end);
       return end;
     },

@@ -19,7 +19,7 @@ type SectionLinkProps = (typeof sections)[number] & {
   className: string;
 };
 
-/** Takes the current section, because the path isn't enough: the home page shows the casino section. */
+/** Expects the current section, because the path isn't enough: the home page shows the casino section. */
 const SectionLink = ({ section, to, current, onClick, className }: SectionLinkProps) => (
   <Link
     to={to}

@@ -3,10 +3,10 @@ import { trpc } from '../../api.ts';
 type Queries = Parameters<typeof trpc.useQueries>[0];
 type Admin = Parameters<Queries>[0]['admin'];
 
-/** Asks for the number of rows with a filter. A list needs a limit of at least 1. */
+/** Requests only the number of rows that match a filter. The limit must be at least 1. */
 export const onlyTotal = { limit: 1, offset: 0 };
 
-/** Counts the rows that a list has with each value of a filter. Undefined while loading. */
+/** Returns the number of rows for each value of a filter, or undefined while it loads. */
 export const useTotals = <Value>(
   values: readonly Value[],
   query: (admin: Admin, value: Value) => ReturnType<Queries>[number],

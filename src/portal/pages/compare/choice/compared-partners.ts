@@ -24,7 +24,7 @@ export const comparedPartners = createStore<readonly ComparedChoice[]>(readStore
 /** True if the visitor has tried to select more than the maximum, until the selection changes. */
 export const isOneTooMany = createStore(false);
 
-/** Browsers may refuse storage. The choice then lasts until the page is left. */
+/** Browsers may block storage. The selection then lasts until the page is left. */
 function store(value: string) {
   try {
     sessionStorage.setItem(key, value);
