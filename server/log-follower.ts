@@ -29,6 +29,7 @@ export const rowsAtOnce = 200;
 export function logFollower<Kind extends string>(options: Options<Kind>) {
   const { cursorKey, kinds, update, updateAll } = options;
   const rebuilding = new WeakMap<Kysely<Database>, Promise<void>>();
+  let rebuilds = 0;
 
   async function readCursor(db: Kysely<Database>): Promise<number | undefined> {
     const stored = await findSetting(db, cursorKey);
@@ -62,6 +63,7 @@ export function logFollower<Kind extends string>(options: Options<Kind>) {
     const head = await findLogHead(db);
     for (const kind of kinds) await updateAll(db, kind, signal);
     await writeSetting(db, cursorKey, String(head));
+    rebuilds += 1;
   }
 
   /** Readers that arrive during a rebuild wait for it rather than starting another one. */
@@ -78,9 +80,12 @@ export function logFollower<Kind extends string>(options: Options<Kind>) {
     async followAll(db: Kysely<Database>, signal: AbortSignal): Promise<void> {
       for (;;) {
         signal.throwIfAborted();
+        const rebuildsBefore = rebuilds;
         const followed = await followBatch(db);
         if (followed === 'done') return;
-        if (followed === 'catalogue replaced') await rebuildOnce(db, signal);
+        // A rebuild that finished in the meantime may have been enough.
+        if (followed === 'catalogue replaced' && rebuilds === rebuildsBefore)
+          await rebuildOnce(db, signal);
       }
     },
   };

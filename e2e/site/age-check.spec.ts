@@ -73,7 +73,7 @@ gated.describe('without a script', () => {
     await page.goto('/about?market=TR');
     const question = page.getByRole('dialog', { name: 'Are you 18 or older?' });
     await expect(question).toBeVisible();
-    expect(await page.locator('main').textContent()).toContain('We are not a casino');
+    expect(await page.locator('main').textContent()).toContain('We aren’t a casino');
     await question.getByRole('button', { name: 'I am 18 or older' }).click();
     await expect(page).toHaveURL(/\/about\?market=TR$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
