@@ -21,6 +21,7 @@ const program = `
   const { folder, stop } = await startPostgresServer(JSON.parse(process.argv[2]));
   console.log('started in ' + folder);
   await stop();
+  process.exitCode = 3;
 `;
 
 function start(clone: string, options: object = {}, TMPDIR = clone) {
@@ -34,12 +35,13 @@ function start(clone: string, options: object = {}, TMPDIR = clone) {
 }
 
 describe('in a folder that only its owner can enter', () => {
-  test('PostgreSQL starts, and its temporary files are deleted when the process exits', () => {
-    const { stdout, stderr } = start(privateClone());
+  test('PostgreSQL starts, and the process keeps its exit code and deletes its temporary files', () => {
+    const { status, stdout, stderr } = start(privateClone());
     expect(stderr).toBe('');
     const [, folder = ''] = /^started in (.+)\n$/.exec(stdout) ?? [];
     expect(folder).toMatch(/\/aceboard-postgres-\w+$/);
     expect(existsSync(folder)).toBe(false);
+    expect(status).toBe(3);
   });
 
   test('fails with an error that explains what to do if the database folder is inaccessible', () => {

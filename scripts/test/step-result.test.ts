@@ -9,9 +9,13 @@ import {
 } from './step-result.ts';
 
 const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 };
+const passedFile = {
+  name: `${process.cwd()}/db/lease.test.ts`,
+  ...{ status: 'passed', assertionResults: [{ status: 'passed' }] },
+};
 const vitest = {
   ...counts,
-  testResults: [{ name: `${process.cwd()}/db/lease.test.ts`, status: 'passed' }],
+  testResults: [passedFile],
 };
 const playwright = {
   stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 1 },
@@ -55,6 +59,13 @@ test('a program that exits with 0 before its first test counts as failed, and th
   ]);
   expect(summary([result])).toMatch(/\n0 passed, 1 failed, 0 skipped$/);
   expect(hasFailed([result], [])).toBe(true);
+});
+
+test('a file whose tests are skipped after a failed hook counts as failed, whatever the exit code', () => {
+  const file = { ...passedFile, status: 'failed', assertionResults: [{ status: 'skipped' }] };
+  const result = resultOf(ran({ report: { ...vitest, testResults: [file] }, given: lease }));
+  expect(summary([result])).toMatch(/\n5 passed, 1 failed, 2 skipped$/);
+  expect(failedFiles([result], [])).toEqual([{ title: 'On PostgreSQL', file: lease[0] }]);
 });
 
 test('a step that runs fewer files than it was given fails, and lists them', () => {
@@ -107,7 +118,11 @@ test('a whole run lists test files that no step ran', () => {
 
 test('the files with a failed test can be run again', () => {
   const name = `${process.cwd()}/db/lease.test.ts`;
-  const failed = { ...vitest, numFailedTests: 1, testResults: [{ name, status: 'failed' }] };
+  const failed = {
+    ...vitest,
+    numFailedTests: 1,
+    testResults: [{ name, status: 'failed', assertionResults: [{ status: 'failed' }] }],
+  };
   const suites = [
     { file: 'page/print.spec.ts', specs: [{ ok: true }] },
     { file: 'page/frame.spec.ts', suites: [{ file: '', specs: [{ ok: false }] }] },

@@ -19,7 +19,7 @@ export type StepResult = {
 type VitestReport = Record<
   'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
   number
-> & { testResults?: { name: string; status: string }[] };
+> & { testResults?: { name: string; status: string; assertionResults: { status: string }[] }[] };
 
 type PlaywrightReport = {
   stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>;
@@ -47,9 +47,14 @@ function countIn(report: Report): Count {
     const { expected, flaky, unexpected, skipped } = report.stats;
     return { passed: expected + flaky, failed: unexpected, skipped };
   }
+  // If a hook fails, the tests of the file count as skipped.
+  const failedOtherwise = (report.testResults ?? []).filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.numFailedTests + failedOtherwise.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }

@@ -8,7 +8,7 @@ import type { Market } from '#contract/site/market.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
-let partners: Product[];
+const partners: Product[] = [];
 let regulator: number;
 
 type Made = JudgedOffer & { id: number; list: string };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   regulator = (await call('POST', '/admin/regulators', { name: 'Wren Isle' })).body.id;
   await createMarket({ code: 'CA', currency: 'CAD' });
   await createMarket({ code: 'CA-ON', parent_code: 'CA' });
-  partners = await Promise.all(partnerDrafts().map((draft) => make.product(draft as never)));
+  for (const draft of partnerDrafts()) partners.push(await make.product(draft as never));
   for (const partner of [null, ...partners]) await makeOffers(partner);
 });
 afterAll(async () => {
