@@ -2,6 +2,7 @@
 import { createProduct, rowOf, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { holdBack } from '../testing/hold-back.ts';
 import { expectAccessible } from '../testing/test.ts';
 
 test.use({ expectedConsole: /400 \(Bad Request\)/ });
@@ -114,8 +115,12 @@ test('a regulator and a payment method are added in the field that selects them'
   request,
 }) => {
   const { id } = await createProduct(request, { name: 'Fern Rook' });
+  const release = await holdBack(page, '**/api/trpc/*timeZone*');
   await page.goto(`/admin/products/${id}`);
   await page.getByRole('tab', { name: 'Facts' }).click();
+  // A new fact is checked today, in the time zone of the site.
+  await expect(page.getByRole('button', { name: 'Add licence' })).toBeDisabled();
+  release();
   for (const [add, label, name] of [
     ['Add licence', 'Regulator', 'Fernmoor Board'],
     ['Add payment', 'Method', 'Fern Wallet'],

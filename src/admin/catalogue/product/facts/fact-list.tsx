@@ -17,6 +17,8 @@ type Props = {
   /** The fact's name, used for its remove button. */
   nameOf: (index: number) => string;
   onAdd: () => void;
+  /** True while what a new fact starts with is loading. */
+  isWaiting?: boolean;
   paste?: ReactNode;
   children: (index: number) => ReactNode;
 };
@@ -53,7 +55,13 @@ export function FactList(props: Props) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <button ref={adding} type="button" onClick={onAdd} className={buttonClass.quiet}>
+        <button
+          ref={adding}
+          type="button"
+          disabled={props.isWaiting}
+          onClick={onAdd}
+          className={buttonClass.quiet}
+        >
           {text.add}
         </button>
         {paste}

@@ -21,6 +21,7 @@ export function FactsTab({ control }: { control: ProductControl }) {
   const source_url = useWatch({ control, name: 'facts.source_url' }) ?? null;
   useCheckedToday(control, today);
   const newFact = (): Checked => ({ source_url, verified_on: today });
+  const isWaiting = today === null;
   return (
     <>
       <TitledSection id="facts-source" title={text.title} className="flex flex-col gap-3">
@@ -30,8 +31,8 @@ export function FactsTab({ control }: { control: ProductControl }) {
         </div>
         <SourceButtons {...{ control, licences, payments, today }} />
       </TitledSection>
-      <LicenceList control={control} list={licences} newFact={newFact} />
-      <PaymentList control={control} list={payments} newFact={newFact} />
+      <LicenceList {...{ control, newFact, isWaiting }} list={licences} />
+      <PaymentList {...{ control, newFact, isWaiting }} list={payments} />
       <LimitList control={control} />
       <OtherFacts control={control} />
     </>

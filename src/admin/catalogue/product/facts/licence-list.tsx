@@ -23,9 +23,10 @@ type Props = {
   control: ProductControl;
   list: UseFieldArrayReturn<ProductValues, 'facts.licences', 'key'>;
   newFact: () => Checked;
+  isWaiting: boolean;
 };
 
-export function LicenceList({ control, list, newFact }: Props) {
+export function LicenceList({ control, list, newFact, isWaiting }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.licences;
   const regulators = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
@@ -65,6 +66,7 @@ export function LicenceList({ control, list, newFact }: Props) {
         ];
         return <FactSummary name={nameOf(index)} details={details} />;
       }}
+      isWaiting={isWaiting}
       onAdd={() => list.append(numbered([licenceOf(newFact())]))}
       paste={
         <PasteBox

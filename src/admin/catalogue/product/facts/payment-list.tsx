@@ -22,9 +22,10 @@ type Props = {
   control: ProductControl;
   list: UseFieldArrayReturn<ProductValues, 'facts.payments', 'key'>;
   newFact: () => Checked;
+  isWaiting: boolean;
 };
 
-export function PaymentList({ control, list, newFact }: Props) {
+export function PaymentList({ control, list, newFact, isWaiting }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.payments;
   const methods = trpc.admin.paymentMethod.list.useQuery({}).data?.items ?? [];
@@ -54,6 +55,7 @@ export function PaymentList({ control, list, newFact }: Props) {
           />
         );
       }}
+      isWaiting={isWaiting}
       onAdd={() => list.append(paymentOf(newFact()))}
       paste={
         <PasteBox
