@@ -74,30 +74,36 @@ async function find(
 
 const queryOf = (
   { name }: SearchedIndex,
-  { market, now, hidesCodes, without = [] }: SearchQuery,
+  query: SearchQuery,
   words: readonly string[],
   { types, hits }: { types: readonly IndexedType[]; hits: number },
 ): MultiSearchQuery => ({
   indexUid: name,
   q: words.join(' ').toWellFormed(),
-  filter: [
-    `type IN [${types.join(', ')}]`,
-    'is_active = true',
-    `market IN [${codesOf(market).map(quoted).join(', ')}] OR market IS NULL`,
-    ...conditionsOf(marketFilter(market)),
-    ...(without.length > 0
-      ? [`NOT type = promocodes OR NOT number IN [${without.join(', ')}]`]
-      : []),
-    `starts_at <= ${now} OR starts_at IS NULL`,
-    `ends_at > ${now} OR ends_at IS NULL`,
-  ],
-  ...(hidesCodes && { attributesToSearchOn: withoutCodes }),
+  filter: filterOf(query, types),
+  ...(query.hidesCodes && { attributesToSearchOn: withoutCodes }),
   matchingStrategy: 'last',
   attributesToRetrieve: ['id'],
   facets: ['type'],
   page: 1,
   hitsPerPage: hits,
 });
+
+type Filtered = Pick<SearchQuery, 'market' | 'now' | 'without'>;
+
+/** Documents must meet all of these conditions. */
+export const filterOf = (
+  { market, now, without = [] }: Filtered,
+  types: readonly IndexedType[],
+): string[] => [
+  `type IN [${types.join(', ')}]`,
+  'is_active = true',
+  `market IN [${codesOf(market).map(quoted).join(', ')}] OR market IS NULL`,
+  ...conditionsOf(marketFilter(market)),
+  ...(without.length > 0 ? [`NOT type = promocodes OR NOT number IN [${without.join(', ')}]`] : []),
+  `starts_at <= ${now} OR starts_at IS NULL`,
+  `ends_at > ${now} OR ends_at IS NULL`,
+];
 
 const quoted = (text: string) => `"${text}"`;
 

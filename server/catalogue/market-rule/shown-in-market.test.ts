@@ -1,5 +1,6 @@
 /**
- * SQL, the reasons shown to editors, the embedded search engine and the filters agree on which market sees an offer.
+ * SQL, the reasons shown to editors, both search engines and the filters agree on which market sees an offer. Of
+ * Meilisearch, the filters that it is sent are evaluated here; its own suite needs a server.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/catalogue/product.ts';
@@ -8,6 +9,12 @@ import { hiddenReasons } from '#contract/site/hiding-reason.ts';
 import type { Market } from '#contract/site/market.ts';
 import { findVisitorMarket } from '../../../db/repositories/site/visitor-market.ts';
 import { nowInSeconds } from '../../../db/sql/schedule.ts';
+import { documentsInChunks } from '../../../search-index/load-documents.ts';
+import {
+  type IndexedDocument,
+  indexedDocument,
+} from '../../../search-index/meilisearch/index/indexed-document.ts';
+import { filterOf } from '../../../search-index/meilisearch/index/search-meilisearch.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import {
   type GeneratedMarket,
@@ -16,6 +23,7 @@ import {
   randomOf,
   times,
 } from '../filter/testing/generated-catalogue.ts';
+import { passesFilter } from './testing/meilisearch-filter.ts';
 
 const partners = 150;
 const rounds = 10;
@@ -27,6 +35,7 @@ let vocabulary: { regulators: number[]; methods: number[]; providers: number[] }
 
 type Made = { id: number; offer: GeneratedOffer; terms: OfferTerms; partner: Product };
 const made: Made[] = [];
+const documents: IndexedDocument[] = [];
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -45,6 +54,9 @@ beforeAll(async () => {
     // Only one offer per partner, so that a list of partners reveals which offers are shown.
     const [offer] = offers;
     if (offer) made.push(await makeOffer(offer, partner));
+  }
+  for await (const chunk of documentsInChunks(given.db)) {
+    documents.push(...chunk.map((document) => indexedDocument(document, 'en')));
   }
 });
 afterAll(async () => {
@@ -131,19 +143,21 @@ async function compare(market: Market, label: string) {
   expect(sorted(filtered), `filters, ${label}`).toEqual(
     sorted(shown.map(({ partner }) => partner.id)),
   );
+  const types = ['bonuses', 'promocodes'] as const;
+  const query = { market: await findVisitorMarket(given.db, code), now: nowInSeconds() };
   const found = await given.deps.search.find({
-    q: 'lantern',
-    market: await findVisitorMarket(given.db, code),
-    language: 'en',
-    types: ['bonuses', 'promocodes'],
-    limit: partners,
-    now: nowInSeconds(),
+    ...query,
+    ...{ q: 'lantern', language: 'en', types, limit: partners },
   });
+  const filter = filterOf(query, types);
+  const passing = documents.filter((document) => passesFilter(document, filter));
   const findable = expectedIn(market, () => false);
   for (const subject of ['bonuses', 'promo_codes'] as const) {
     const list = lists[subject];
     const hits = found[list].hits.map(({ id }) => id);
     expect(sorted(hits), `search, ${label}`).toEqual(idsIn(findable, subject));
+    const ids = passing.filter(({ type }) => type === list).map(({ number }) => number);
+    expect(sorted(ids), `Meilisearch’s filter, ${label}`).toEqual(idsIn(findable, subject));
     const read = await idsOf(`/${list}?market=${code}&limit=100`);
     expect(sorted(read), `SQL, ${label}`).toEqual(idsIn(shown, subject));
   }
