@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
-import { loadSearchPage } from '../../portal/search/load-search-page.ts';
-import { SearchPage } from '../../portal/search/search-page.tsx';
+import { loadSearchPage } from '../../portal/pages/search/load-search-page.ts';
+import { SearchPage } from '../../portal/pages/search/search-page.tsx';
 
 export const Route = createFileRoute('/_portal/search')({
   loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),

@@ -3,10 +3,10 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { isId } from '#contract/id.ts';
 
 import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
-import { loadPromoCodes } from '../../../portal/promo-code/load-promo-codes.ts';
-import { PendingPromo } from '../../../portal/promo-code/promo-frame.tsx';
-import { promoHead } from '../../../portal/promo-code/promo-head.ts';
-import { PromoPage } from '../../../portal/promo-code/promo-page.tsx';
+import { loadPromoCodes } from '../../../portal/pages/promo-codes/load-promo-codes.ts';
+import { PendingPromo } from '../../../portal/pages/promo-codes/promo-frame.tsx';
+import { promoHead } from '../../../portal/pages/promo-codes/promo-head.ts';
+import { PromoPage } from '../../../portal/pages/promo-codes/promo-page.tsx';
 
 export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   // An invalid code is set to undefined: if the key were missing, the router would pass on the raw value.

@@ -1,8 +1,8 @@
 import { pagePath } from '#contract/page-path.ts';
-import type { Messages } from '../../../messages/en/common.ts';
-import { fillText } from '../../../messages/fill-text.ts';
-import type { RouterContext } from '../../router-context.ts';
-import { pageHead } from '../head/page-head.ts';
+import type { Messages } from '../../../../messages/en/common.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
+import type { RouterContext } from '../../../router-context.ts';
+import { pageHead } from '../../head/page-head.ts';
 import type { PromoCodes } from './load-promo-codes.ts';
 
 export function promoPageTitle({ promoCodes: { title } }: Messages, { page, texts }: PromoCodes) {

@@ -1,10 +1,10 @@
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
-import { resultOf } from '../../api/api-result.ts';
-import type { RouterContext } from '../../router-context.ts';
-import { pageHead } from '../head/page-head.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
+import { loadTexts } from '../../../../messages/load-page-text.ts';
+import { resultOf } from '../../../api/api-result.ts';
+import type { RouterContext } from '../../../router-context.ts';
+import { pageHead } from '../../head/page-head.ts';
 
 const listLength = 20;
 

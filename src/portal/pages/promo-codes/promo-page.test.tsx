@@ -10,8 +10,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import { texts as messages } from '../../../messages/en/common.ts';
-import { texts } from '../../../messages/en/promo-code.ts';
+import { texts as messages } from '../../../../messages/en/common.ts';
+import { texts } from '../../../../messages/en/promo-code.ts';
 import { PromoPage } from './promo-page.tsx';
 
 const rendered: string[] = [];

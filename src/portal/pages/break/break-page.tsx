@@ -1,11 +1,11 @@
 import { breakLengths } from '#contract/visitor/break-length.ts';
-import type { ContentPageTexts } from '../../../messages/en/content/content-page.ts';
-import { fillText } from '../../../messages/fill-text.ts';
-import { buttonClass } from '../../ui/button.ts';
-import { longDate } from '../format-by-language.ts';
-import { PageTitle } from '../frame/page-title.tsx';
-import { usePageContext } from '../page-context.ts';
-import { HelpSections } from '../pages/content-page/help-sections.tsx';
+import type { ContentPageTexts } from '../../../../messages/en/content/content-page.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { longDate } from '../../format-by-language.ts';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { usePageContext } from '../../page-context.ts';
+import { HelpSections } from '../content-page/help-sections.tsx';
 
 type BreakText = ContentPageTexts['break'];
 

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
-import type { PromoText } from '../../../messages/en/promo-code.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadingList } from '../cards/loading-list.tsx';
-import { QuietLink } from '../cards/quiet-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
-import { DisclosureLine } from '../market/disclosure.tsx';
-import { useMessages } from '../page-context.ts';
-import { useVisitor } from '../visitor/refresh-visitor.ts';
-import { SignOutForm } from '../visitor/sign-out-form.tsx';
-import { ticketGrid } from './ticket/promo-ticket.tsx';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadingList } from '../../cards/loading-list.tsx';
+import { QuietLink } from '../../cards/quiet-link.tsx';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { DisclosureLine } from '../../market/disclosure.tsx';
+import { useMessages } from '../../page-context.ts';
+import { ticketGrid } from '../../promo-code/ticket/promo-ticket.tsx';
+import { useVisitor } from '../../visitor/refresh-visitor.ts';
+import { SignOutForm } from '../../visitor/sign-out-form.tsx';
 
 const panelGrid = 'mt-8 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6 noscript:block';
 

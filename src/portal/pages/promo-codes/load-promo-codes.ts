@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
-import { loadTexts } from '../../../messages/load-page-text.ts';
-import { resultOf } from '../../api/api-result.ts';
-import type { RouterContext } from '../../router-context.ts';
+import { loadTexts } from '../../../../messages/load-page-text.ts';
+import { resultOf } from '../../../api/api-result.ts';
+import type { RouterContext } from '../../../router-context.ts';
 
 export const pageLength = 20;
 

@@ -1,24 +1,28 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
-import type { PromoText } from '../../../messages/en/promo-code.ts';
-import { fillText } from '../../../messages/fill-text.ts';
-import { buttonClass } from '../../ui/button.ts';
-import { BottomSheet } from '../../ui/dialog/bottom-sheet.tsx';
-import { useMedia } from '../../ui/use-media.ts';
-import { clickBlock } from '../cards/counted-click.ts';
-import { LoadedList, NotShownHere } from '../cards/loaded-list.tsx';
-import { useIsHidden } from '../market/current-market.ts';
-import { useMessages, usePageContext } from '../page-context.ts';
-import { LoadedPromoDetails as ChosenDetails } from './chosen/loaded-promo-details.tsx';
-import { PromoPanel } from './chosen/promo-panel.tsx';
-import { type ChosenCode, useChosenCode, useChosenId } from './chosen/use-chosen-code.ts';
+import type { PromoText } from '../../../../messages/en/promo-code.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { BottomSheet } from '../../../ui/dialog/bottom-sheet.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { clickBlock } from '../../cards/counted-click.ts';
+import { LoadedList, NotShownHere } from '../../cards/loaded-list.tsx';
+import { useIsHidden } from '../../market/current-market.ts';
+import { useMessages, usePageContext } from '../../page-context.ts';
+import { LoadedPromoDetails as ChosenDetails } from '../../promo-code/chosen/loaded-promo-details.tsx';
+import { PromoPanel } from '../../promo-code/chosen/promo-panel.tsx';
+import {
+  type ChosenCode,
+  useChosenCode,
+  useChosenId,
+} from '../../promo-code/chosen/use-chosen-code.ts';
+import { PromoLink, promoLinkId } from '../../promo-code/ticket/promo-link.tsx';
+import { PromoTicket, ticketGrid, ticketId } from '../../promo-code/ticket/promo-ticket.tsx';
+import { useExpiry } from '../../promo-code/ticket/use-expiry.ts';
 import { type PromoCodes, pageLength } from './load-promo-codes.ts';
 import { PromoFrame, PromoHeader } from './promo-frame.tsx';
 import { promoPageTitle } from './promo-head.ts';
-import { PromoLink, promoLinkId } from './ticket/promo-link.tsx';
-import { PromoTicket, ticketGrid, ticketId } from './ticket/promo-ticket.tsx';
-import { useExpiry } from './ticket/use-expiry.ts';
 
 type PaginationProps = { texts: PromoText; page: number; count: number };
 

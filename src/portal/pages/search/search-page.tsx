@@ -1,23 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { ContentPageSearchResult } from '#contract/content/content-page.ts';
-import type { SearchTexts } from '../../../messages/en/search.ts';
-import { CatalogueLink } from '../cards/catalogue-link.tsx';
-import { clickBlock } from '../cards/counted-click.ts';
-import { PageTitle } from '../frame/page-title.tsx';
-import { DisclosureLine } from '../market/disclosure.tsx';
-import { usePageContext } from '../page-context.ts';
-import { AllCodesLink } from '../promo-code/all-codes-link.tsx';
-import { answerStatus } from './dialog/search-status.ts';
+import type { SearchTexts } from '../../../../messages/en/search.ts';
+import { CatalogueLink } from '../../cards/catalogue-link.tsx';
+import { clickBlock } from '../../cards/counted-click.ts';
+import { PageTitle } from '../../frame/page-title.tsx';
+import { DisclosureLine } from '../../market/disclosure.tsx';
+import { usePageContext } from '../../page-context.ts';
+import { AllCodesLink } from '../../promo-code/all-codes-link.tsx';
+import { answerStatus } from '../../search/dialog/search-status.ts';
+import { GroupTitle } from '../../search/result/group-title.tsx';
+import { markedText } from '../../search/result/marked-text.ts';
+import { NothingFound } from '../../search/result/nothing-found.tsx';
+import { usePopular } from '../../search/result/popular-partners.tsx';
+import { resultCards } from '../../search/result/result-card.ts';
+import {
+  Highlighted,
+  ResultContent,
+  resultClass,
+} from '../../search/result/result-card-content.tsx';
+import { SearchFailure } from '../../search/result/search-failure.tsx';
+import { SearchForm } from '../../search/search-form.tsx';
 import type { SearchPageData } from './load-search-page.ts';
-import { GroupTitle } from './result/group-title.tsx';
-import { markedText } from './result/marked-text.ts';
-import { NothingFound } from './result/nothing-found.tsx';
-import { usePopular } from './result/popular-partners.tsx';
-import { resultCards } from './result/result-card.ts';
-import { Highlighted, ResultContent, resultClass } from './result/result-card-content.tsx';
-import { SearchFailure } from './result/search-failure.tsx';
-import { SearchForm } from './search-form.tsx';
 
 type Props = { found: ContentPageSearchResult; texts: SearchTexts };
 

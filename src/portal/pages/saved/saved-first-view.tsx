@@ -1,13 +1,13 @@
 import { Link, ScriptOnce } from '@tanstack/react-router';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { SavedText } from '../../../messages/type/saved.ts';
-import { buttonClass } from '../../ui/button.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { LoadingList } from '../cards/loading-list.tsx';
-import { Disclosure } from '../market/disclosure.tsx';
-import { usePageContext } from '../page-context.ts';
-import { AccountSection, EmptyNote } from '../pages/account/account-section.tsx';
+import type { SavedText } from '../../../../messages/type/saved.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadingList } from '../../cards/loading-list.tsx';
+import { Disclosure } from '../../market/disclosure.tsx';
+import { usePageContext } from '../../page-context.ts';
+import { AccountSection, EmptyNote } from '../account/account-section.tsx';
 
 type Props = { text: SavedText };
 
