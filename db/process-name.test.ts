@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
+// Runs on PostgreSQL too: no other test there names a process in leases.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
+// Runs on PostgreSQL too: processes of other machines share only this database.
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { processName } from './process-name.ts';

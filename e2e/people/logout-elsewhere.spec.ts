@@ -1,4 +1,4 @@
-// Runs in test:long only: admin-login.spec.ts signs out in one tab.
+// Runs in test:long only: a second tab is rare, and admin-login.spec.ts covers logging out.
 import { createProduct, expect, test } from '../testing/editor.ts';
 
 test('logging out in another tab shows the login here and loses no input', async ({

@@ -1,4 +1,4 @@
-// Runs in test:long only: starts browsers.
+// Runs in test:long only: starts programs in the browser's place.
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

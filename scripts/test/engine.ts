@@ -1,6 +1,6 @@
 /**
  * `npm test` runs each test on SQLite, and some on PostgreSQL too. `npm run test:long` also runs the long tests, and
- * runs every test that opens a database on both. The first comment of a test file decides:
+ * runs every test that opens a database on both. A comment at the top of a test file decides:
  *
  *   Runs on PostgreSQL too: <the SQL that only this test proves there>
  *   Runs on SQLite only: <reason>, or Runs on PostgreSQL only: <reason>

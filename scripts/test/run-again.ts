@@ -2,11 +2,13 @@
  * Runs each test file that failed in the last `npm test` again on its own, and reports those that now pass as flaky.
  * Only `.ci/run` does this, so that a flaky test doesn't block unrelated changes.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { browserTitle, failuresFile, testInBrowser, testOn, unitTitles } from './run-step.ts';
 import { type FailedFile, hasFailed } from './step-result.ts';
 
-const failures: FailedFile[] = JSON.parse(readFileSync(failuresFile, 'utf8'));
+const failures: FailedFile[] = existsSync(failuresFile)
+  ? JSON.parse(readFileSync(failuresFile, 'utf8'))
+  : [];
 
 async function passesNow({ title, file }: FailedFile): Promise<boolean> {
   const files = [file];

@@ -1,7 +1,7 @@
 /**
  * Runs the checks, then the short tests. `--long` runs all tests, `--checks` none. The last line is a summary.
  */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { type Extent, isLong, testsOn } from './engine.ts';
 import {
   failuresFile,
@@ -63,6 +63,9 @@ async function runChecks(): Promise<StepResult[]> {
   for (const check of [runLint, runTypes, runLicenses, runSignatures]) results.push(await check());
   return results;
 }
+
+// If this run crashes, those of the last one must not be run again instead.
+rmSync(failuresFile, { force: true });
 
 const results: StepResult[] = [];
 const unrun: string[] = [];

@@ -10,6 +10,10 @@ export const bodyLimits = {
   administrator: 8 * kibibyte * kibibyte,
   /** Calls with a few short fields: clicks, votes, breaks and postbacks. */
   short: 4 * kibibyte,
+  /** Forms of pages, without scripts. */
+  form: 8 * kibibyte,
+  /** Fits the longest message, even if every character takes four bytes, which are encoded as twelve. */
+  inquiryForm: 144 * kibibyte,
   pageSpeed: kibibyte,
   cspReport: maxCspReportBody,
 };

@@ -1,4 +1,3 @@
-// Runs in test:long only: generates large documents.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyRichText, hostileHref } from '../../testing/any-rich-text.ts';

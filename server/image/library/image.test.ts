@@ -1,4 +1,3 @@
-// Runs in test:long only: encodes images.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

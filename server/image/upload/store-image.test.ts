@@ -1,4 +1,3 @@
-// Runs in test:long only: encodes large images.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

@@ -14,6 +14,7 @@ import {
 } from '#contract/visitor/sign-in.ts';
 import type { Deps } from '../../deps.ts';
 import { errorKinds } from '../../errors.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { knownError, sendProblem } from '../../http/error-response.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { isCommonPassword } from '../../visitor/account/common-password.ts';
@@ -22,8 +23,6 @@ import { failurePage } from '../render/failure-page.ts';
 import { type RenderedPage, renderedPage, sendPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendRejectedForm } from './posted-form.ts';
 import { emailReturnPath, returnPath } from './return-path.ts';
-
-const bodyLimit = 8 * 1024;
 
 const statuses: Record<SignInRefusal, number> = {
   no_email: 400,
@@ -53,7 +52,7 @@ type Submission = {
 type Outcome = { refusal: SignInRefusal } | { next: string };
 
 export async function accountPages(app: FastifyInstance, options: Options) {
-  acceptForms(app, bodyLimit);
+  acceptForms(app, bodyLimits.form);
   app.setErrorHandler(sendFailure);
   // The URL may contain an emailed token, which other sites must not see. `no-referrer` would also hide the form's
   // origin.

@@ -1,17 +1,17 @@
 /** Stores a visitor's age confirmation in a cookie. Works without JavaScript. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath } from '#contract/page-path.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { acceptForms, formOf } from './posted-form.ts';
 import { returnPath } from './return-path.ts';
 
-const bodyLimit = 8 * 1024;
 export const ageCookieSeconds = 365 * 24 * 60 * 60;
 
 export const hasConfirmedAge = (cookie = '') => /(?:^|; *)adult=yes *(?:;|$)/.test(cookie);
 
 export async function ageForm(app: FastifyInstance, { siteUrl }: { siteUrl: () => string }) {
-  acceptForms(app, bodyLimit);
+  acceptForms(app, bodyLimits.form);
   app.post(
     pagePath.age,
     {

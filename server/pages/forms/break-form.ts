@@ -6,11 +6,10 @@ import { pagePath } from '#contract/page-path.ts';
 import { breakDraft } from '#contract/visitor/break.ts';
 import type { Deps } from '../../deps.ts';
 import { badInput, fieldErrors } from '../../errors.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { isPageBelow, marketSearch, parsePageUrl } from '../page-url.ts';
 import { acceptForms, formOf } from './posted-form.ts';
-
-const bodyLimit = 8 * 1024;
 
 export const isBreakPage = (url: string) => isPageBelow(url.split('?', 1).join(), pagePath.break);
 
@@ -20,7 +19,7 @@ type Options = Pick<Deps, 'breaks'> & {
 };
 
 export async function breakForm(app: FastifyInstance, { breaks, siteUrl, show }: Options) {
-  acceptForms(app, bodyLimit);
+  acceptForms(app, bodyLimits.form);
   const schema = { hide: true };
   for (const language of languages) {
     const path = pathIn(language, pagePath.break);

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath } from '#contract/page-path.ts';
 import { uncountedCookie } from '#contract/site/counting.ts';
 import { privacyPath } from '#contract/site/stored-data.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { acceptForms, formOf } from './posted-form.ts';
 import { returnPath } from './return-path.ts';
 
-const bodyLimit = 8 * 1024;
 export const countingCookieSeconds = 365 * 24 * 60 * 60;
 
 export async function countingForm(app: FastifyInstance, { siteUrl }: { siteUrl: () => string }) {
-  acceptForms(app, bodyLimit);
+  acceptForms(app, bodyLimits.form);
   app.post(
     pagePath.counting,
     {

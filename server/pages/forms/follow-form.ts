@@ -6,13 +6,12 @@ import { pagePath } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { type FollowRefusal, followedIn, followSearch } from '#contract/visitor/follow.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { isOneClick, oneClickIn } from '../../visitor/follow/one-click.ts';
 import { marketSearch, parsePageUrl } from '../page-url.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { acceptForms, formOf, sendRejectedForm } from './posted-form.ts';
-
-const bodyLimit = 8 * 1024;
 
 type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type Options = Pick<Deps, 'accounts' | 'follows'> & {
@@ -27,7 +26,7 @@ const noStore = { 'cache-control': 'no-store' };
 
 export async function followForm(app: FastifyInstance, options: Options) {
   const { accounts, follows, siteUrl, marketOf, show, showAgain } = options;
-  acceptForms(app, bodyLimit);
+  acceptForms(app, bodyLimits.form);
   const onRequest = async (request: FastifyRequest) => refuseOtherSites(request, siteUrl());
 
   /** Visitors without a session sign in first, and then come back. */
@@ -84,7 +83,7 @@ async function unsubscribePages(
   // Mail programs may also send multipart/form-data.
   app.addContentTypeParser(
     'multipart/form-data',
-    { parseAs: 'string', bodyLimit },
+    { parseAs: 'string', bodyLimit: bodyLimits.form },
     async (_request: unknown, body: string) => oneClickIn(body),
   );
   app.addHook('onRequest', async (_request, reply) => {

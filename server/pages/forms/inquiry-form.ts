@@ -11,6 +11,7 @@ import {
 } from '#contract/visitor/inquiry-rule.ts';
 import type { Deps } from '../../deps.ts';
 import { asAppError, badInput, errorKinds, fieldErrors } from '../../errors.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { parsePageUrl } from '../page-url.ts';
 import type { RenderedPage } from '../rendered-page.ts';
@@ -22,9 +23,6 @@ const forms: Record<string, InquiryKind> = {
   [pagePath.report]: 'report',
 };
 
-/** Fits the longest message, even if every character takes four bytes, which are encoded as twelve. */
-const bodyLimit = 144 * 1024;
-
 type Options = Pick<Deps, 'receiveInquiry'> & {
   siteUrl: () => string;
   show: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -35,7 +33,7 @@ export async function inquiryForms(
   app: FastifyInstance,
   { receiveInquiry, siteUrl, show, showAgain }: Options,
 ) {
-  acceptForms(app, bodyLimit);
+  acceptForms(app, bodyLimits.inquiryForm);
 
   async function receive(kind: InquiryKind, request: FastifyRequest, reply: FastifyReply) {
     const values = inquiryValuesOf(formOf(request));

@@ -1,4 +1,3 @@
-// Runs in test:long only: makes keys of every kind.
 // Runs on SQLite only: a key is refused before any SQL.
 /** Keys that can't protect a sign-in: too short, not on their curve, or of the wrong kind for their algorithm. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -12,6 +12,7 @@ import { newSession } from '#contract/people/session.ts';
 import { originOf } from '../../caller/request-origin.ts';
 import { findSignInRules } from '../../caller/sign-in-rules.ts';
 import type { Deps } from '../../deps.ts';
+import { bodyLimits } from '../../http/body-limit.ts';
 import { refuseOtherSites } from '../../http/refuse-other-sites.ts';
 import { conflict, forbidden, operation, unauthorized } from '../../http/request-schema.ts';
 import { acceptInvitation, openInvitation } from '../../people/passkey/invitation.ts';
@@ -22,8 +23,6 @@ import { readSiteName, siteUrl } from '../../site/read-site.ts';
 import { browserCall, browserRoutes } from '../browser-call.ts';
 
 const tag = 'Sign-in';
-const bodyLimit = 64 * 1024;
-
 const refused = { ...unauthorized('Not signed in'), ...forbidden };
 
 export const staffSignInCalls = [
@@ -94,5 +93,5 @@ export async function staffSignInRoutes(app: FastifyInstance, deps: Deps) {
     if (request.method === 'POST') refuseOtherSites(request, siteUrl(app, deps.settings));
   });
   const contextOf = (request: FastifyRequest, reply: FastifyReply) => ({ deps, request, reply });
-  browserRoutes(app, staffSignInCalls, { contextOf, bodyLimit });
+  browserRoutes(app, staffSignInCalls, { contextOf, bodyLimit: bodyLimits.visitor });
 }

@@ -20,7 +20,8 @@ const forms: [form: RegExp, (given: string) => Condition][] = [
   [/^(\w+) > (.+)$/, (given) => (values) => values.some((value) => isMore(value, given))],
 ];
 
-const isAtMost = (value: Value, given: string) => typeof value === 'number' && value <= Number(given);
+const isAtMost = (value: Value, given: string) =>
+  typeof value === 'number' && value <= Number(given);
 const isMore = (value: Value, given: string) => typeof value === 'number' && value > Number(given);
 
 function meets(document: IndexedDocument, condition: string): boolean {
