@@ -4,7 +4,7 @@ import type { OfferChangeTexts } from './en/offer-change.ts';
 import type { TermsTexts } from './en/terms.ts';
 
 /** The texts for what the server writes into offers. */
-export type OfferTexts = { terms: TermsTexts; changes: OfferChangeTexts; cost: CostTexts };
+type OfferTexts = { terms: TermsTexts; changes: OfferChangeTexts; cost: CostTexts };
 
 const textsIn = new Map<Language, OfferTexts>();
 

@@ -25,7 +25,7 @@ type StepOptions = {
   given?: readonly string[];
 };
 
-export async function runStep(
+async function runStep(
   title: string,
   args: string[],
   { env = {}, show = print, given = [] }: StepOptions = {},

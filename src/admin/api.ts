@@ -27,7 +27,7 @@ export const client = trpc.createClient({
 });
 
 /** Signs in with a token that isn't stored yet. Returns what to store: the token itself, or a session. */
-export async function signInWithToken(token: string): Promise<string> {
+export async function exchangeToken(token: string): Promise<string> {
   const unstored = trpc.createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] });
   const { session } = await unstored.admin.signIn.withToken.mutate({});
   return session?.token ?? token;

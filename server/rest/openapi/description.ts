@@ -120,7 +120,7 @@ export async function openDescription(
   return app;
 }
 
-export const documentationPath = '/api/docs';
+const documentationPath = '/api/docs';
 
 /** The page loads only its own files, and calls only this API. */
 const documentationPolicy =

@@ -56,7 +56,7 @@ function PromoCodeOnPage({ card }: { card: PromoCodeCard }) {
   );
 }
 
-export const promoCardOf = (
+const promoCardOf = (
   draft: PromoCodeDraft,
   product: Product | undefined,
   wording: TermsWording,

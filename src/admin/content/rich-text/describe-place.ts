@@ -6,7 +6,7 @@ import { wrongFields } from '../../form/error-summary.tsx';
 type Texts = AdminTexts['richText'];
 
 /** Describes the top-level block that contains a path such as content.3.content.0. */
-export function describePlace(
+function describePlace(
   text: RichText | null,
   path: string,
   { block, blocks }: Texts,

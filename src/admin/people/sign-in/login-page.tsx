@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { Field } from '../../../ui/field/field.tsx';
 import { PasswordInput } from '../../../ui/field/password-input.tsx';
-import { signInWithToken } from '../../api.ts';
+import { exchangeToken } from '../../api.ts';
 import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useSiteName } from '../../frame/site-name.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -25,7 +25,7 @@ export function LoginPage() {
     setChecking(true);
     let accepted = token;
     const check = async (token: string) => {
-      accepted = await signInWithToken(token);
+      accepted = await exchangeToken(token);
     };
     const refusal = await refusalOf(token, check, text, refusalTexts);
     setChecking(false);

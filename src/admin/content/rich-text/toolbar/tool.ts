@@ -110,7 +110,7 @@ export const blockTools: Tool[] = [
 ];
 
 /** Tools for the table at the cursor. */
-export const tableTools: Tool[] = [
+const tableTools: Tool[] = [
   { id: 'rowAfter', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { id: 'columnAfter', run: (editor) => editor.chain().focus().addColumnAfter().run() },
   { id: 'deleteRow', run: (editor) => editor.chain().focus().deleteRow().run() },
