@@ -14,18 +14,21 @@ import { findBrowser, provideBrowser } from '../test/browser.ts';
 
 const size = { width: 1280, height: 800 };
 
+/** Lists are tables on wide screens. */
+const row = 'main :is(li, tbody tr):visible';
+
 /** Each screen with an element that appears once the screen is loaded. */
 const screens: Record<string, { path: string; shows: string }> = {
-  setup: { path: '/admin/settings/setup', shows: 'main li:visible' },
+  setup: { path: '/admin/settings/setup', shows: row },
   dashboard: { path: '/admin', shows: 'section[aria-labelledby=attention]' },
   product: { path: '/admin/products/1', shows: 'form' },
-  'top-list': { path: '/admin/toplists', shows: 'main li:visible' },
-  'promo-codes': { path: '/admin/promocodes', shows: 'main li:visible' },
+  'top-list': { path: '/admin/toplists', shows: row },
+  'promo-codes': { path: '/admin/promocodes', shows: row },
   page: { path: '/admin/pages/1', shows: '[contenteditable=true]' },
-  history: { path: '/admin/history', shows: 'main li:visible' },
+  history: { path: '/admin/history', shows: row },
   site: { path: '/admin/settings/site', shows: 'form' },
   markets: { path: '/admin/settings/markets', shows: 'article' },
-  people: { path: '/admin/settings/people', shows: 'main li:visible' },
+  people: { path: '/admin/settings/people', shows: row },
 };
 
 /** Replaces dates, times and the remaining validity of codes, because they depend on the day. */
