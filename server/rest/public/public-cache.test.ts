@@ -1,6 +1,6 @@
 /** Public responses are cached with an ETag, and evicted at the next write of any process. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
@@ -18,6 +18,10 @@ async function filledApp() {
   await filled.make.exclusiveBonus({ product_id: 1 });
   await filled.make.topListEntry({ product_id: 1 });
   await filled.make.promoCode({ product_id: 1, code: 'PRODUCT' });
+  // An app that isn't ready yet answers 503, without an ETag.
+  const expectReady = async () =>
+    expect((await filled.call('GET', '/health/ready')).status).toBe(200);
+  await vi.waitFor(expectReady, { timeout: 60_000 });
   return filled;
 }
 
