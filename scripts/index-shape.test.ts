@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { indexShape } from '../search-index/embedded/snapshot/index-shape.ts';
 import { importedFiles } from './import-direction.ts';
 
-/** These files, with everything they import, determine the contents of documents and the index. */
+/** Documents and the index depend on these files and everything they import. */
 const entries = [
   'search-index/load-documents.ts',
   'search-index/embedded/store/put-document.ts',

@@ -45,7 +45,7 @@ const translation = z.object({
 
 const english = translation.extend({ name: requiredTitle('Enter the name in English') });
 
-/** Stands in for a missing translation, so that the error points to the required field. */
+/** Used if the translation is missing, so that the error points to the required field. */
 const noTexts = {} as z.input<typeof english>;
 
 export const productImage = z.object({

@@ -1,4 +1,4 @@
-/** What visitors follow, their consent to emails, and what the last digest covered. */
+/** Adds tables for what visitors follow, their consent to emails, and what the last digest covered. */
 import type { CreateTableBuilder, Kysely } from 'kysely';
 
 const followed = ['kind', 'target', 'market_code'];

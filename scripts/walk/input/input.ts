@@ -1,7 +1,7 @@
 /** Builds inputs for the walk. Later inputs use earlier responses. */
 import type { authenticator } from '../../../server/people/passkey/testing/authenticator.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: responses of all calls, whose shapes their own tests check.
+// biome-ignore lint/suspicious/noExplicitAny: the walk reads the responses of all calls, and each call's own tests check their shape.
 export type Json = any;
 
 export type Given = {

@@ -1,4 +1,4 @@
-/** Finds the words of the vocabulary that match the words of a query. A slot stands for a word of the query. */
+/** Finds the words in the vocabulary that match those of a query. Each word of the query has a slot. */
 import { withRoom } from '../pool/column.ts';
 import type { Term } from '../query-term.ts';
 import { rootOf, type Vocabulary, type WordKind } from '../vocabulary/vocabulary.ts';

@@ -1,14 +1,12 @@
 /** REST, tRPC and rendered pages share one cached result until the next write by any process. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { productCardQuery, productDraft } from '#contract/catalogue/product.ts';
-import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { openSearch } from '../../../search-index/open-search-engine.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
+import { updateElsewhere } from '../../testing/update-elsewhere.ts';
 import { missedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
-import { productResource } from '../resource/product.ts';
 import { catalogueReads } from './catalogue-reads.ts';
 import { readCall } from './read-call.ts';
 
@@ -77,11 +75,7 @@ describe('the next read shows a change everywhere', () => {
     [
       'another process',
       async () => {
-        const other = await openDatabase(given.database.address);
-        await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
-        await other.close();
-        // The write is visible in the next turn of the event loop or, on PostgreSQL, once the notification arrives.
-        await nextTurn();
+        await updateElsewhere(given.database.address, 1, draft);
         if (isPostgres) await expect.poll(overRest).toContain('Second Name');
       },
     ],

@@ -1,12 +1,11 @@
 /** Public responses are cached with an ETag, and evicted at the next write of any process. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../../db/open.ts';
 import { isPostgres } from '../../../db/testing/database.ts';
 import { bannerResource } from '../../catalogue/resource/banner.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
+import { updateElsewhere } from '../../testing/update-elsewhere.ts';
 
 const ref_link = 'https://partner.example';
 let given: TestApp;
@@ -173,11 +172,7 @@ describe('with an app of its own', () => {
       [
         'another process',
         async () => {
-          const other = await openDatabase(given.database.address);
-          await productResource.update({ db: other.db, actor: 'other' }, 1, draft);
-          await other.close();
-          // The write is visible in the next turn of the event loop, on PostgreSQL once the notification arrives.
-          await nextTurn();
+          await updateElsewhere(given.database.address, 1, draft);
           if (isPostgres) await expect.poll(shownNames).toContain('Renamed Product');
         },
       ],

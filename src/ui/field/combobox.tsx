@@ -150,7 +150,7 @@ function Listbox<Choice extends Option>(props: ListboxProps<Choice>) {
       }
     >
       {options.map((option) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles all keys.
         <div
           key={option.id}
           id={idOf(option)}

@@ -53,7 +53,7 @@ export const readLicences = (
     return { rows: [licence] };
   });
 
-/** Stands for a missing number, so that the holder isn't read as the number. */
+/** Editors enter this if the number is missing, so that the text after it is read as the holder. */
 const nothing = '-';
 
 const untilPattern = /^(?:until|bitiş):\s*(\S+)$/i;

@@ -92,7 +92,7 @@ function CommandOption({ id, command, isActive, onChoose }: OptionProps) {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the input, which handles the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles all keys.
     <div
       ref={row}
       id={id}
