@@ -3,6 +3,7 @@ import type { CompareText } from './en/content/compare.ts';
 import type { ContentPageTexts } from './en/content/content-page.ts';
 import type { CostTexts } from './en/content/cost.ts';
 import type { FollowText } from './en/content/follow.ts';
+import type { KeyFactTexts } from './en/content/key-facts.ts';
 import type { PartnerListText } from './en/content/partner-list.ts';
 import type { RichTextTexts } from './en/content/rich-text.ts';
 import type { ScoringText } from './en/content/scoring.ts';
@@ -20,6 +21,7 @@ export type ContentTexts = {
   'content-page': ContentPageTexts;
   cost: CostTexts;
   follow: FollowText;
+  'key-facts': KeyFactTexts;
   'partner-list': PartnerListText;
   'rich-text': RichTextTexts;
   scoring: ScoringText;

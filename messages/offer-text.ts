@@ -1,10 +1,16 @@
 import { type Language, languages } from '#contract/language.ts';
 import type { CostTexts } from './en/content/cost.ts';
+import type { KeyFactTexts } from './en/content/key-facts.ts';
 import type { OfferChangeTexts } from './en/offer-change.ts';
 import type { TermsTexts } from './en/terms.ts';
 
-/** The texts for what the server writes into offers. */
-type OfferTexts = { terms: TermsTexts; changes: OfferChangeTexts; cost: CostTexts };
+/** The texts for what the server writes into the cards of offers and partners. */
+type OfferTexts = {
+  terms: TermsTexts;
+  changes: OfferChangeTexts;
+  cost: CostTexts;
+  facts: KeyFactTexts;
+};
 
 const textsIn = new Map<Language, OfferTexts>();
 
@@ -17,7 +23,13 @@ export async function loadOfferTexts(): Promise<void> {
     const terms: { texts: TermsTexts } = await import(`./${language}/terms.ts`);
     const changes: { texts: OfferChangeTexts } = await import(`./${language}/offer-change.ts`);
     const cost: { texts: CostTexts } = await import(`./${language}/content/cost.ts`);
-    textsIn.set(language, { terms: terms.texts, changes: changes.texts, cost: cost.texts });
+    const facts: { texts: KeyFactTexts } = await import(`./${language}/content/key-facts.ts`);
+    textsIn.set(language, {
+      terms: terms.texts,
+      changes: changes.texts,
+      cost: cost.texts,
+      facts: facts.texts,
+    });
   }
 }
 

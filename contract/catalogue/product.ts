@@ -24,9 +24,16 @@ import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';
 import { availabilities } from './fact/availability.ts';
 import { factsCard } from './fact/facts-card.ts';
+import { keyFacts } from './fact/key-facts.ts';
 import { productFacts } from './fact/product-facts.ts';
 import { productMarkets } from './fact/product-market.ts';
-import { facets, filteredListQuery, totalsWithout } from './filter/product-filter.ts';
+import {
+  facets,
+  filteredListQuery,
+  matchedTexts,
+  totalsWithout,
+  totalWithoutPair,
+} from './filter/product-filter.ts';
 import { missingFields } from './missing-field.ts';
 import { promoCodeCard } from './promo-code.ts';
 import { productScore } from './score/product-score.ts';
@@ -143,6 +150,7 @@ export const productCard = z.object({
   pick_reason: z.string().nullable(),
   ref_link: z.string().nullable(),
   availability: z.enum(availabilities),
+  key_facts: keyFacts,
   click_parameter: clickParameter,
 });
 export type ProductCard = z.output<typeof productCard>;
@@ -174,10 +182,25 @@ export type ProductCardQuery = InMarket<z.output<typeof plainCardQuery>>;
 export const productCardQuery = plainCardQuery.extend({ ...filteredListQuery, ...costParameters });
 export type FilteredCardQuery = InMarket<z.output<typeof productCardQuery>>;
 
-export const productCardList = listOf(productCard).extend({
+export const listedProductCard = productCard.extend({
+  matched: matchedTexts.optional().meta({ description: 'Why the partner is in a filtered list' }),
+});
+export type ListedProductCard = z.output<typeof listedProductCard>;
+
+export const productCardList = listOf(listedProductCard).extend({
   facets: facets.optional().meta({ description: 'Only with facets=true' }),
   without: totalsWithout.optional().meta({
     description: 'Only with facets=true: the total without each of the chosen filters',
+  }),
+  without_pair: totalWithoutPair.optional().meta({
+    description:
+      'Only if nothing matches, not even without any one of the chosen filters: the best pair to remove',
+  }),
+  closed: z.int().optional().meta({
+    description: 'Only with facets=true: how many of the total are closed in the market',
+  }),
+  unchecked: z.int().optional().meta({
+    description: 'Only with facets=true: the total with unchecked=true',
   }),
 });
 export type ProductCardList = z.output<typeof productCardList>;

@@ -12,6 +12,7 @@ import {
 import { topListEntrySorts } from '../sort/list-sort.ts';
 import { maxLength } from '../text-rule.ts';
 import { ifMissing } from '../zod-message.ts';
+import { keyFacts } from './fact/key-facts.ts';
 import { checkSchedule, scheduleFields } from './schedule.ts';
 
 const fields = z.object({
@@ -72,6 +73,7 @@ export const topListEntryCard = z.object({
   rating: z.number().nullable(),
   refLink: z.string().nullable(),
   productId: z.int(),
+  keyFacts,
   isPaid: z.literal(true).optional().meta({ description: 'Present only for paid placements' }),
   clickParameter,
 });

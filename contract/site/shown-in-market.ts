@@ -57,8 +57,10 @@ export const unseenReasons = ({ partner, isOwn, terms }: OfferFacts, law: Market
 ];
 
 /** A region follows its country unless the partner's availability is set for the region itself. */
-const isClosedIn = ({ stateIn }: PartnerFacts, { code, parent }: MarketLaw): boolean =>
-  (stateIn(code) ?? (parent === null ? undefined : stateIn(parent))) === 'closed';
+export const isClosedIn = (
+  { stateIn }: Pick<PartnerFacts, 'stateIn'>,
+  { code, parent }: Pick<MarketLaw, 'code' | 'parent'>,
+): boolean => (stateIn(code) ?? (parent === null ? undefined : stateIn(parent))) === 'closed';
 
 /** The licences that are valid in a market. */
 export const licencesIn = <Held extends HeldLicence>(

@@ -52,8 +52,7 @@ export const texts = {
   },
   age: {
     label: 'Age',
-    notice: (age: number) =>
-      `This site contains gambling content and is for people aged ${age} or over.`,
+    notice: (age: number) => `Gambling content, ${age}+ only`,
     understood: 'Got it',
     question: (age: number) => `Are you ${age} or older?`,
     reason: 'This site contains gambling content and is for adults only.',

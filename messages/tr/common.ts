@@ -52,8 +52,7 @@ export const texts: Messages = {
   },
   age: {
     label: 'Yaş',
-    notice: (age) =>
-      `Bu sitede kumarla ilgili içerik vardır; yalnızca ${age} yaş ve üzeri içindir.`,
+    notice: (age) => `Kumar içeriği, yalnızca ${age} yaş ve üzeri`,
     understood: 'Anladım',
     question: (age) => `${age} yaşında veya daha büyük müsünüz?`,
     reason: 'Bu sitede kumarla ilgili içerik vardır ve site yalnızca yetişkinler içindir.',

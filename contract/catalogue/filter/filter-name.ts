@@ -18,6 +18,6 @@ export const filterNames = [...listFilters, ...limitFilters] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** The query parameters of a filtered page. */
-export const filterParameters: readonly string[] = [...filterNames, 'sort', 'page'];
+export const filterParameters: readonly string[] = [...filterNames, 'sort', 'page', 'unchecked'];
 
 export const isFilterValue = (value: string) => /^[\w,.]{1,200}$/.test(value);

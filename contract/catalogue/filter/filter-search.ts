@@ -20,10 +20,12 @@ export type ChosenFilter = {
   max_wagering?: number;
   sort?: FilteredSort;
   page?: number;
+  /** Also lists partners that nobody has checked for the filter. */
+  unchecked?: true;
 };
 
 /** Keys that are undefined are removed from the URL. */
-export type FilterSearch = Record<keyof ChosenFilter, string | number | undefined>;
+export type FilterSearch = Record<keyof ChosenFilter, string | number | boolean | undefined>;
 
 /** Fewer than the API accepts, so that URLs stay readable. */
 const maxChosen = 20;
@@ -72,6 +74,7 @@ export function chosenFilter(given: Partial<Record<string, unknown>>): ChosenFil
     ),
     sort: filteredSorts.find((sort) => sort === given.sort && sort !== 'editors'),
     page: page !== undefined && page > 1 && page <= maxPage ? page : undefined,
+    unchecked: given.unchecked === true || given.unchecked === 'true' ? true : undefined,
   };
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined));
 }
@@ -79,10 +82,11 @@ export function chosenFilter(given: Partial<Record<string, unknown>>): ChosenFil
 export const filterSearch = (chosen: ChosenFilter): FilterSearch => ({
   ...(Object.fromEntries(filterNames.map((name) => [name, addressOf(chosen[name])])) as Omit<
     FilterSearch,
-    'sort' | 'page'
+    'sort' | 'page' | 'unchecked'
   >),
   sort: chosen.sort,
   page: chosen.page,
+  unchecked: chosen.unchecked,
 });
 
 /** Leaves a single ID as a number, because the router would put quotes around a string of digits. */

@@ -64,6 +64,13 @@ export const filteredListQuery = {
   ...productFilter.shape,
   sort: z.enum(filteredSorts).default('editors'),
   facets: flag,
+  closed_last: flag.meta({
+    description: 'Lists partners that are closed in the market after all others',
+  }),
+  unchecked: flag.meta({
+    description:
+      'Lists the partners that the filter leaves out only because something about them is unknown',
+  }),
 };
 
 const facetOf = <Id extends z.ZodType>(id: Id) =>
@@ -86,6 +93,16 @@ export const facets = z.object({
 }) satisfies z.ZodType<Record<ListFilter | LimitFilter, unknown>>;
 export type Facets = z.output<typeof facets>;
 
+/** The chosen values that a partner has, in words, by filter. */
+export const matchedTexts = z.object({
+  payment: z.string().optional(),
+  provider: z.string().optional(),
+  site_language: z.string().optional(),
+  bonus_kind: z.string().optional(),
+  cost: z.string().optional().meta({ description: 'Only with sort=cost' }),
+});
+export type MatchedTexts = z.output<typeof matchedTexts>;
+
 /** The totals with one of the chosen filters removed, so that a visitor without results knows which one to remove. */
 export const totalsWithout = z.object(
   Object.fromEntries(filterNames.map((name) => [name, z.int().optional()])) as Record<
@@ -94,3 +111,9 @@ export const totalsWithout = z.object(
   >,
 );
 export type TotalsWithout = z.output<typeof totalsWithout>;
+
+export const totalWithoutPair = z.object({
+  names: z.array(z.enum(filterNames)),
+  total: z.int(),
+});
+export type TotalWithoutPair = z.output<typeof totalWithoutPair>;

@@ -30,8 +30,11 @@ export const texts = {
   close: 'Close filters',
   more: 'More',
   moreFilters: 'More filters',
+  closed: 'Not open to you ({count})',
+  unchecked: { one: '{count} not checked', other: '{count} not checked' },
+  showUnchecked: 'Show them below',
+  hideUnchecked: 'Hide them',
   dropOne: 'Try without a filter:',
-  drop: { one: '{name} ({count} result)', other: '{name} ({count} results)' },
   groups: {
     licence: 'Licence',
     payment: 'Payment',
@@ -53,6 +56,7 @@ export const texts = {
   upTo: 'Up to {amount}',
   noWagering: 'None',
   sortBy: 'Sort by',
+  sort: 'Sort',
   sorts: {
     editors: 'Our order',
     rating: 'Rating',

@@ -31,8 +31,14 @@ export const texts: PartnerListText = {
   close: 'Filtreleri kapat',
   more: 'Daha fazla',
   moreFilters: 'Daha fazla filtre',
+  closed: 'Size açık olmayanlar ({count})',
+  unchecked: {
+    one: '{count} tanesi kontrol edilmedi',
+    other: '{count} tanesi kontrol edilmedi',
+  },
+  showUnchecked: 'Aşağıda göster',
+  hideUnchecked: 'Gizle',
   dropOne: 'Bir filtreyi kaldırmayı deneyin:',
-  drop: { one: '{name} ({count} sonuç)', other: '{name} ({count} sonuç)' },
   groups: {
     licence: 'Lisans',
     payment: 'Ödeme',
@@ -54,6 +60,7 @@ export const texts: PartnerListText = {
   upTo: 'En çok {amount}',
   noWagering: 'Yok',
   sortBy: 'Sıralama',
+  sort: 'Sırala',
   sorts: {
     editors: 'Bizim sıramız',
     rating: 'Puan',

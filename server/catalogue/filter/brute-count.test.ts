@@ -58,6 +58,8 @@ test('results, totals and facets equal a brute-force count over many catalogues'
           deposit: query.deposit,
           game: query.game,
           facets: true,
+          closed_last: false,
+          unchecked: false,
           limit,
           offset,
           market: query.market,

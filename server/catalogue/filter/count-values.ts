@@ -1,16 +1,17 @@
 /** For every value that any partner has, counts how many partners would be left if it were chosen, too. */
-import {
-  type FilterName,
-  filterNames,
-  type LimitFilter,
-  type ListFilter,
+
+import { least, unknown } from '#contract/catalogue/fact/payment-figures.ts';
+import type {
+  FilterName,
+  LimitFilter,
+  ListFilter,
 } from '#contract/catalogue/filter/filter-name.ts';
 import {
   type BonusKind,
   bonusKinds,
   offeredLimits,
 } from '#contract/catalogue/filter/filter-value.ts';
-import type { ProductFilter, TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import {
   groupOf,
   isChosen,
@@ -19,9 +20,8 @@ import {
   matchPartners,
   methodTest,
   offerTest,
-  testOf,
 } from './match-partners.ts';
-import { least, type PartnerInMarket, unknown } from './partner-in-market.ts';
+import type { PartnerInMarket } from './partner-in-market.ts';
 
 export type Counted<Value> = { id: Value; count: number };
 export type CountedFacets = Record<
@@ -168,7 +168,7 @@ function leastOfMethods(
   };
 }
 
-const without = (filter: ProductFilter, name: FilterName): ProductFilter => ({
+export const without = (filter: ProductFilter, name: FilterName): ProductFilter => ({
   ...filter,
   [name]: undefined,
 });
@@ -231,18 +231,3 @@ function limitCounter(
     found,
   };
 }
-
-/** Returns, for each chosen filter, the total without it. */
-export const countWithout = (
-  { passing, failing }: Matching,
-  filter: ProductFilter,
-): TotalsWithout =>
-  Object.fromEntries(
-    filterNames
-      .filter((name) => isChosen(filter, name))
-      .map((name) => {
-        const group = groupOf[name];
-        const further = failing[group].filter(testOf(group, without(filter, name)));
-        return [name, passing.length + further.length];
-      }),
-  );

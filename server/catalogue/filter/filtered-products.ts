@@ -10,16 +10,23 @@ import { listProductCardsById } from '../../../db/repositories/catalogue/card/pr
 import { listVocabularyNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Counted, CountedFacets } from './count-values.ts';
+import { matchedTextsOf } from './matched-texts.ts';
 import type { PartnerFilter } from './open-partner-filter.ts';
 
 /** Lists in the editors' order without filters or facets are read from the database instead. */
-export const isFiltered = ({ sort, facets, ...query }: FilteredCardQuery): boolean =>
-  facets ||
-  sort !== 'editors' ||
-  filterNames.some((name) => {
-    const chosen = query[name];
-    return Array.isArray(chosen) ? chosen.length > 0 : chosen !== undefined;
-  });
+export const isFiltered = (asked: FilteredCardQuery): boolean => {
+  const { sort, facets, closed_last, unchecked, ...query } = asked;
+  return (
+    facets ||
+    closed_last ||
+    unchecked ||
+    sort !== 'editors' ||
+    filterNames.some((name) => {
+      const chosen = query[name];
+      return Array.isArray(chosen) ? chosen.length > 0 : chosen !== undefined;
+    })
+  );
+};
 
 export async function listFilteredProducts(
   db: Kysely<Database>,
@@ -28,15 +35,19 @@ export async function listFilteredProducts(
   effects: SubjectEffects,
 ): Promise<ProductCardList> {
   const { limit, offset, lang } = query;
-  const { ids, total, facets, without } = await filter.find(query, effects);
-  return inSnapshot(db, async (snapshot) => ({
-    items: await listProductCardsById(snapshot, ids, query),
-    total,
-    limit,
-    offset,
-    ...(facets && { facets: await namedFacets(snapshot, facets, lang) }),
-    ...(without && { without }),
-  }));
+  const { ids, total, facets, matched, currency, ...counts } = await filter.find(query, effects);
+  return inSnapshot(db, async (snapshot) => {
+    const cards = await listProductCardsById(snapshot, ids, query);
+    const matchedOf = await matchedTextsOf(snapshot, { matched, currency }, lang);
+    return {
+      items: cards.map((card) => ({ ...card, ...matchedOf(card.id) })),
+      total,
+      limit,
+      offset,
+      ...(facets && { facets: await namedFacets(snapshot, facets, lang) }),
+      ...counts,
+    };
+  });
 }
 
 async function namedFacets(

@@ -1,17 +1,25 @@
-import type { TotalsWithout } from '#contract/catalogue/filter/product-filter.ts';
+import type { TotalsWithout, TotalWithoutPair } from '#contract/catalogue/filter/product-filter.ts';
 import type { FilteredCardQuery } from '#contract/catalogue/product.ts';
 import { byBestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { bestValue, costQuestion, isUsualDeposit } from './best-offer.ts';
-import { type CountedFacets, countFacets, countWithout } from './count-values.ts';
+import { type CountedFacets, countFacets } from './count-values.ts';
+import { countFailed } from './count-without.ts';
 import type { MarketPartners } from './market-partners.ts';
 import { matchPartners } from './match-partners.ts';
+import { type MatchedValues, matchedValues } from './matched-values.ts';
 import type { PartnerInMarket } from './partner-in-market.ts';
+import { uncheckedPartners } from './unchecked-partners.ts';
 
 export type FoundPartners = {
   ids: number[];
   total: number;
+  matched: Map<number, MatchedValues>;
+  currency: string | null;
   facets?: CountedFacets;
   without?: TotalsWithout;
+  without_pair?: TotalWithoutPair;
+  closed?: number;
+  unchecked?: number;
 };
 
 type Listed = {
@@ -26,36 +34,69 @@ type Query = FilteredCardQuery;
 export function findPartners(list: Listed, query: Query): FoundPartners {
   const unfiltered = list.inMarket.listOf(list.order);
   const matching = matchPartners(unfiltered.partners, query);
-  const { passing } = matching;
+  const unchecked = () => uncheckedPartners(unfiltered.partners, matching, query);
+  const found = query.unchecked ? unchecked() : matching.passing;
   const { limit, offset } = query;
+  const ordered = withClosedLast(sorted(found, list, query), query);
+  const shown = ordered.slice(offset, offset + limit);
   return {
-    ids: sorted(passing, list, query).slice(offset, offset + limit),
-    total: passing.length,
+    ids: shown.map(({ partner }) => partner.id),
+    total: found.length,
+    currency: list.inMarket.market.currency,
+    matched: query.unchecked ? new Map() : matchedBy(shown, query),
     ...(query.facets && {
       facets: countFacets(unfiltered, matching, query),
-      without: countWithout(matching, query),
+      ...countFailed(unfiltered.partners, matching, query),
+      closed: found.filter(({ isClosed }) => isClosed).length,
+      unchecked: query.unchecked ? found.length : unchecked().length,
     }),
   };
 }
 
-const idsOf = (partners: readonly PartnerInMarket[]) => partners.map(({ id }) => id);
+/** A partner of the list, with the value of its best offer if the list is sorted by it. */
+type Sorted = { partner: PartnerInMarket; value?: number | undefined };
+
+function withClosedLast(found: Sorted[], { closed_last }: Query): Sorted[] {
+  if (!closed_last) return found;
+  const isClosed = ({ partner }: Sorted) => partner.isClosed;
+  return [...found.filter((one) => !isClosed(one)), ...found.filter(isClosed)];
+}
+
+function matchedBy(shown: readonly Sorted[], query: Query): FoundPartners['matched'] {
+  return new Map(
+    shown.flatMap(({ partner, value }) => {
+      const found = {
+        ...matchedValues(partner, query),
+        ...(value !== undefined && { cost: value }),
+      };
+      return Object.keys(found).length > 0 ? [[partner.id, found] as const] : [];
+    }),
+  );
+}
+
+const unsorted = (partners: readonly PartnerInMarket[]): Sorted[] =>
+  partners.map((partner) => ({ partner }));
 
 /** Partners that compare equal stay in the editors' order. */
-function sorted(passing: PartnerInMarket[], { inMarket, order, ranked }: Listed, query: Query) {
+function sorted(
+  passing: PartnerInMarket[],
+  { inMarket, order, ranked }: Listed,
+  query: Query,
+): Sorted[] {
   switch (query.sort) {
     case 'editors':
-      return idsOf(passing);
+      return unsorted(passing);
     case 'rating': {
-      if (order === ranked) return idsOf(passing);
-      const ids = new Set(idsOf(passing));
-      return ranked.filter((id) => ids.has(id));
+      if (order === ranked) return unsorted(passing);
+      const byId = new Map(passing.map((partner) => [partner.id, partner]));
+      return unsorted(ranked.flatMap((id) => byId.get(id) ?? []));
     }
     case 'cost':
-      return idsOf(byBestOffer(passing, inMarket.market, query));
+      return byBestOffer(passing, inMarket.market, query);
     case 'min_deposit':
-      return idsOf(byFigure(passing, ({ smallestDeposit }) => smallestDeposit));
+      return unsorted(byFigure(passing, ({ smallestDeposit }) => smallestDeposit));
     case 'payout':
-      return idsOf(byFigure(passing, ({ fastestPayout }) => fastestPayout));
+      return unsorted(byFigure(passing, ({ fastestPayout }) => fastestPayout));
   }
 }
 
@@ -64,7 +105,7 @@ function byBestOffer(
   partners: PartnerInMarket[],
   market: MarketPartners['market'],
   asked: Query,
-): PartnerInMarket[] {
+): Sorted[] {
   const question = costQuestion(market, asked);
   const valued = partners.map((partner) => ({
     partner,
@@ -74,7 +115,7 @@ function byBestOffer(
   return [
     ...withCost.sort((one, other) => byBestValue(one.best, other.best)),
     ...valued.filter(({ best }) => !best),
-  ].map(({ partner }) => partner);
+  ].map(({ partner, best }) => ({ partner, value: best?.expected_value }));
 }
 
 /** Groups the partners by figure first, because many share a few figures. */
@@ -101,5 +142,7 @@ const noFacets = (): CountedFacets => ({
 export const nothingFound = ({ facets }: Pick<Query, 'facets'>): FoundPartners => ({
   ids: [],
   total: 0,
-  ...(facets && { facets: noFacets(), without: {} }),
+  matched: new Map(),
+  currency: null,
+  ...(facets && { facets: noFacets(), without: {}, closed: 0, unchecked: 0 }),
 });

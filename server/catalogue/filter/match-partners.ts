@@ -1,7 +1,9 @@
 /** Sorts the partners of a list by which of the chosen filters they fail. */
+
+import { unknown } from '#contract/catalogue/fact/payment-figures.ts';
 import { type FilterName, filterNames } from '#contract/catalogue/filter/filter-name.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
-import { type LiveOffer, type PartnerInMarket, unknown } from './partner-in-market.ts';
+import type { LiveOffer, PartnerInMarket } from './partner-in-market.ts';
 
 type Test = (partner: PartnerInMarket) => boolean;
 
@@ -37,7 +39,7 @@ export const groupOf = {
   max_wagering: 'offers',
 } as const satisfies Record<FilterName, string>;
 
-type FilterGroup = (typeof groupOf)[FilterName];
+export type FilterGroup = (typeof groupOf)[FilterName];
 
 const tests: Record<FilterGroup, (filter: ProductFilter) => Test> = {
   licence: (filter) => (partner) => hasAny(filter.licence, partner.licences),
@@ -55,7 +57,7 @@ const tests: Record<FilterGroup, (filter: ProductFilter) => Test> = {
     return ({ offers }) => offers.some(passes);
   },
 };
-const groups = Object.keys(tests) as FilterGroup[];
+export const groups = Object.keys(tests) as FilterGroup[];
 
 /** A filter with no chosen values counts as not set. */
 export const isChosen = (filter: ProductFilter, name: FilterName): boolean =>

@@ -1,10 +1,19 @@
 /** The facts of a partner in one market: the market's own, its country's, and those of all markets. */
+
+import {
+  isInCurrency,
+  methodsIn,
+  minDepositOf,
+  payoutHoursOf,
+  unknown,
+} from '#contract/catalogue/fact/payment-figures.ts';
 import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
 import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import type { BestValue } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import {
+  isClosedIn,
   isLicensedIn,
   licencesIn,
   type PartnerFacts,
@@ -25,6 +34,9 @@ export type LiveOffer = { kinds: BonusKind[]; wagering: number };
 
 export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'languages'> & {
   isListed: boolean;
+  isClosed: boolean;
+  /** False if no licence is known, not even for another market. */
+  hasLicences: boolean;
   /** IDs of the regulators whose licences the partner has. */
   licences: number[];
   methods: number[];
@@ -44,9 +56,6 @@ export type PartnerInMarket = Pick<FilteredPartner, 'id' | 'providers' | 'langua
   changesAt: number;
 };
 
-/** Greater than any limit. */
-export const unknown = Number.POSITIVE_INFINITY;
-
 export function partnerInMarket(
   partner: FilteredPartner,
   { market, effects }: Place,
@@ -60,7 +69,7 @@ export function partnerInMarket(
     ({ subject, terms: { numbers } }) =>
       effects[subject] === 'show' && isInCurrency(numbers, market),
   );
-  const methods = methodsIn(partner, market);
+  const methods = methodsIn(partner.payments, market);
   const payoutHours = methods.map(({ payments }) => payoutHoursOf(payments));
   const minDeposits = methods.map(({ payments }) => minDepositOf(payments, market));
   const offers = live.map(({ terms }) => ({
@@ -72,6 +81,8 @@ export function partnerInMarket(
     providers: partner.providers,
     languages: partner.languages,
     isListed: isLicensedIn(facts, market),
+    isClosed: isClosedIn(facts, market),
+    hasLicences: partner.licences.length > 0,
     licences: [...new Set(licences.map(({ regulator_id }) => regulator_id))],
     methods: methods.map(({ id }) => id),
     payoutHours,
@@ -94,10 +105,6 @@ const endOf = ({ live_until }: OfferTimes) => live_until ?? Number.POSITIVE_INFI
 
 const isHere = ({ code, parent }: FilterMarket, given: MarketCode) =>
   given === code || given === parent;
-
-/** Amounts in other currencies don't count, because nothing is converted. */
-const isInCurrency = ({ currency }: { currency: string | null }, market: FilterMarket) =>
-  currency === null || currency === market.currency;
 
 function factsOf({ states, licences }: FilteredPartner): PartnerFacts {
   return {
@@ -127,40 +134,4 @@ function shownOffers(
         market,
       ).length === 0,
   );
-}
-
-type Payment = FilteredPartner['payments'][number];
-type Method = { id: number; payments: Payment[] };
-
-/** A region's payments by a method replace its country's, which replace those for all markets. */
-function methodsIn({ payments }: FilteredPartner, { code, parent }: FilterMarket): Method[] {
-  const rankOf = ({ market_code }: Payment) =>
-    market_code === code ? 3 : market_code === null ? 1 : market_code === parent ? 2 : 0;
-  const methods = new Map<number, Method & { rank: number }>();
-  for (const payment of payments) {
-    const { method_id: id } = payment;
-    const rank = rankOf(payment);
-    const known = methods.get(id);
-    if (known && known.rank === rank) known.payments.push(payment);
-    else if (rank > (known?.rank ?? 0)) methods.set(id, { id, rank, payments: [payment] });
-  }
-  return [...methods.values()];
-}
-
-const payoutHoursOf = (payments: Payment[]): number =>
-  least(payments, ({ direction, hours_max }) =>
-    direction === 'in' ? unknown : (hours_max ?? unknown),
-  );
-
-const minDepositOf = (payments: Payment[], market: FilterMarket): number =>
-  least(payments, (payment) =>
-    payment.direction !== 'out' && isInCurrency(payment, market)
-      ? (payment.min ?? unknown)
-      : unknown,
-  );
-
-export function least<Item>(items: readonly Item[], figureOf: (item: Item) => number): number {
-  let figure = unknown;
-  for (const item of items) figure = Math.min(figure, figureOf(item));
-  return figure;
 }

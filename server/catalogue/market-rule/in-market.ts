@@ -104,7 +104,11 @@ const rules: Rules = {
     ...list,
     items: products(list.items),
     total: total('products', list.total),
-    ...(list.facets && { facets: facets(list.facets) }),
+    ...(list.facets && {
+      facets: facets(list.facets),
+      closed: total('products', list.closed ?? 0),
+      unchecked: total('products', list.unchecked ?? 0),
+    }),
   }),
   product: (page, { product, facts, score, bonuses, promoCodes }) => ({
     ...product(page),

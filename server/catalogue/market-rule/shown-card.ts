@@ -2,6 +2,7 @@
 import type { BannerCard } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
+import { type KeyFacts, withoutOffers } from '#contract/catalogue/fact/key-facts.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
@@ -13,7 +14,9 @@ import { noLink } from '#contract/page-path.ts';
 import { isLinkedIn } from '#contract/site/linked-in-market.ts';
 import { allSubjects } from '#contract/site/market-rule.ts';
 import type { RuleSubject, SubjectEffects } from '#contract/site/rule-subject.ts';
+import { wageringText } from '../../../messages/key-facts-text.ts';
 import { withCost } from '../../../messages/offer-cost-text.ts';
+import { offerTextsIn } from '../../../messages/offer-text.ts';
 import type { AskedCost } from './requested-cost.ts';
 import { isGoPath } from './text-without-partner-links.ts';
 
@@ -57,9 +60,14 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
   const isHidden = (subject: Listed) =>
     subject === 'products' ? isOnBreak : effects[subject] === 'hide';
 
+  const factWording = { language: wording.language, texts: offerTextsIn(wording.language).facts };
+  const keyFacts = (facts: KeyFacts): KeyFacts =>
+    withoutOffers(facts, isHidden, (wagering) => wageringText(wagering, factWording));
+
   /** A product's labels mention its bonuses. */
   const product = <Card extends ProductCard & Highlighted>(card: Card): Card => ({
     ...card,
+    key_facts: keyFacts(card.key_facts),
     ...(!isLinkedIn(effects, 'product') && { ref_link: null }),
     ...(isHidden('bonuses') && {
       fs_label: null,
@@ -115,8 +123,11 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
           ...(effects.banners !== 'text' && { ctaTo: linkOnSite(card.ctaTo) ?? noLink }),
         };
 
-  const topListEntry = (card: TopListEntryCard): TopListEntryCard =>
-    isLinkedIn(effects, 'top') ? card : { ...card, refLink: null };
+  const topListEntry = (card: TopListEntryCard): TopListEntryCard => ({
+    ...card,
+    keyFacts: keyFacts(card.keyFacts),
+    ...(!isLinkedIn(effects, 'top') && { refLink: null }),
+  });
 
   const listed =
     <Card>(subject: Listed, shown: (card: Card) => Card) =>

@@ -18,25 +18,25 @@ export function BannerSlide({ banner, label, first, outOfSight }: Props) {
       // The carousel scrolls, so it needs something to focus.
       {...(!isLinked && { tabIndex: 0 })}
       data-on-picture
-      className="relative mr-4 flex shrink-0 basis-full snap-start flex-col overflow-hidden rounded-card border border-line bg-raised md:min-h-80 md:justify-end"
+      className="relative mr-4 grid shrink-0 basis-full snap-start grid-cols-[minmax(0,1fr)_6.5rem] overflow-hidden rounded-card border border-line bg-raised cramped:grid-cols-1 md:flex md:min-h-80 md:flex-col md:justify-end"
     >
       <ResponsiveImage
         url={banner.image}
-        sizes="(min-width: 56rem) 856px, calc(100vw - 2rem)"
+        sizes="(min-width: 56rem) 856px, (min-width: 48rem) calc(100vw - 2rem), 33rem"
         width={1712}
         height={640}
         first={first}
-        className="aspect-[2.2] w-full bg-lifted object-cover object-right md:absolute md:inset-0 md:aspect-auto md:h-full"
+        className="order-last h-full w-full bg-lifted object-cover object-[75%] cramped:hidden md:absolute md:inset-0 md:order-none md:object-right"
       />
       <div
         aria-hidden="true"
         className="absolute inset-0 hidden bg-linear-to-r from-ground/90 via-50% via-ground/75 to-80% to-transparent md:block"
       />
-      <div className="relative flex flex-1 flex-col gap-2 p-5 md:w-[55%] md:flex-none md:p-8">
-        <h2 dir="auto" className="line-clamp-3 text-title md:text-display">
+      <div className="relative flex min-w-0 flex-col gap-1 p-4 md:w-[55%] md:gap-2 md:p-8">
+        <h2 dir="auto" className="line-clamp-3 text-large md:text-display">
           {banner.title}
         </h2>
-        <p dir="auto" className="mb-2 line-clamp-3 text-muted">
+        <p dir="auto" className="mb-2 text-muted text-small md:line-clamp-3 md:text-body">
           {banner.subtitle}
         </p>
         {isLinked && (

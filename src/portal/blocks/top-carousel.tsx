@@ -2,6 +2,7 @@ import type { TopListEntryCard as Entry } from '#contract/catalogue/top-list-ent
 import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { CatalogueLink } from '../cards/catalogue-link.tsx';
+import { KeyFactsLine } from '../cards/key-facts-line.tsx';
 import { PaidMark } from '../cards/paid-mark.tsx';
 import { Rating } from '../cards/rating.tsx';
 import { useMessages } from '../page-context.ts';
@@ -35,6 +36,7 @@ function TopCard({ entry, rank }: { entry: Entry; rank: number }) {
           {entry.name}
         </CatalogueLink>
       </h3>
+      <KeyFactsLine facts={entry.keyFacts} className="text-muted" />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
         <Rating value={entry.rating} fallback={0} />
         <p aria-hidden="true" className="font-strong text-brass">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard as Product } from '#contract/catalogue/product.ts';
+import type { ListedProductCard } from '#contract/catalogue/product.ts';
 import { productPath } from '#contract/page-path.ts';
 import { LogoTile } from '../../ui/image/logo-tile.tsx';
 import { Rank } from '../blocks/rank.tsx';
@@ -7,118 +7,121 @@ import { useMessages } from '../page-context.ts';
 import { SaveSlot } from '../saved/save-button-slot.tsx';
 import type { CardLevel } from './card-level.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
+import { KeyFactsLine, type LeadingFact } from './key-facts-line.tsx';
 import { OfferLink } from './offer-link.tsx';
 import { Rating } from './rating.tsx';
 
 /** The same grid tracks for all cards, so that their columns line up. */
 const cardGrid =
-  'relative grid grid-cols-[auto_minmax(0,1fr)_4.5rem] items-center gap-x-4 gap-y-4 rounded-card border bg-raised px-4 transition-colors hover:border-edge cramped:grid-cols-[auto_minmax(0,1fr)] md:grid-cols-[auto_minmax(0,6fr)_minmax(0,5fr)_4.5rem_7rem] md:gap-x-5 md:px-5';
+  'grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_8rem_8.5rem] md:gap-x-4';
 
 type Props = {
-  product: Product;
+  product: ListedProductCard;
   rank?: number | undefined;
   level?: CardLevel;
-  /** Another control below the button. */
+  /** What the list is sorted or filtered by. */
+  leading?: LeadingFact | undefined;
+  /** Another control next to the heart. */
   children?: ReactNode;
 };
 
-/** The first card of a ranked list is larger, and explains why it is first. */
-export function ProductCard({ product, rank, level = 3, children }: Props) {
-  const { blocks, card } = useMessages();
-  const page = productPath(product.id);
+/** A row of at most 150 pixels on phones and 110 on desktops, so that a screen shows several partners. */
+export function ProductCard({ product, rank, level = 3, leading, children }: Props) {
+  const { blocks } = useMessages();
   const Heading = `h${level}` as const;
   const leads = rank === 1;
-  const isClosed = product.availability === 'closed';
   return (
-    <li className={`${cardGrid} ${leads ? 'border-edge py-5 md:py-7' : 'border-line py-4'}`}>
+    <li
+      className={`relative rounded-card border bg-raised px-3 py-2.5 transition-colors hover:border-edge md:px-4 ${leads ? 'border-edge' : 'border-line'}`}
+    >
       {leads && product.pick_reason && (
-        <p className="col-span-full font-strong text-brass md:-mb-3 md:col-start-2">
+        <p dir="auto" className="mb-1 line-clamp-1 font-strong text-brass text-small">
           {blocks.ourPick(product.pick_reason)}
         </p>
       )}
-      <div className="relative flex items-center gap-4">
-        {rank && (
-          <div className="absolute -top-2 -left-2 md:static">
-            <Rank rank={rank} />
-          </div>
-        )}
-        <LogoTile name={product.name} url={product.icon_url} />
-      </div>
-      <div className="min-w-0">
+      <div className={cardGrid}>
+        <div className="relative row-span-2 row-start-1">
+          {rank && (
+            <div className="absolute -top-2 -left-2">
+              <Rank rank={rank} />
+            </div>
+          )}
+          <LogoTile name={product.name} url={product.icon_url} size="medium" />
+        </div>
         <Heading
           dir="auto"
-          className={`text-balance font-heading font-strong ${leads ? 'text-title cramped:text-large' : 'text-large'}`}
+          className="col-start-2 row-start-1 self-end font-heading font-strong text-large"
         >
           <CatalogueLink
-            to={page}
+            to={productPath(product.id)}
             className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
           >
             {product.name}
           </CatalogueLink>
         </Heading>
-        <p className="line-clamp-1 text-muted text-small md:hidden">
-          {product.categories.join(', ')}
-        </p>
-        <p
-          dir="auto"
-          className={`hidden text-muted text-small ${leads ? 'md:line-clamp-3' : 'md:line-clamp-2'}`}
-        >
-          {product.description}
-        </p>
-      </div>
-      <Offer labels={isClosed ? [] : [product.fs_label, product.freebet_label]} leads={leads} />
-      <div className="cramped:col-span-full">
-        <Rating value={product.rating} fallback={5} />
-      </div>
-      <div className="relative order-last col-span-full flex flex-wrap gap-2 self-end md:col-span-1 md:flex-col md:self-center">
-        {product.ref_link && (
-          <OfferLink
-            to={product.ref_link}
-            at={product.name}
-            clicked={{ kind: 'product', id: product.id, parameter: product.click_parameter }}
-            quiet={!leads}
-          >
-            {card.play}
-          </OfferLink>
-        )}
-        {isClosed && <p className="self-center text-muted text-small">{card.notHere}</p>}
-        {children}
-        <CatalogueLink
-          to={page}
-          className="flex min-h-11 items-center justify-center rounded-control border border-line px-4 text-muted transition-colors hover:border-edge hover:text-ink md:mr-8 md:min-h-7 md:border-transparent md:px-0 md:text-small"
-        >
-          {blocks.details}
-          <span className="sr-only"> {card.at(product.name)}</span>
-        </CatalogueLink>
-        <SaveSlot
-          offer={{ kind: 'product', id: product.id }}
-          name={product.name}
-          className="size-11 shrink-0 md:absolute md:right-0 md:bottom-0 md:size-7"
+        <RatedOffer product={product} />
+        <KeyFactsLine
+          facts={product.key_facts}
+          matched={product.matched}
+          leading={leading}
+          className="col-span-2 col-start-1 row-start-3 mt-1.5 text-muted md:col-span-1 md:col-start-2 md:row-start-2 md:mt-0.5 md:self-start"
         />
+        <CardActions product={product} quiet={!leads}>
+          {children}
+        </CardActions>
       </div>
     </li>
   );
 }
 
-type OfferProps = { labels: (string | null)[]; leads: boolean };
-
-function Offer({ labels, leads }: OfferProps) {
-  const [first, ...others] = labels.filter((label) => label !== null);
+/** Below the name on phones, and in a column of its own on desktops. */
+function RatedOffer({ product }: { product: ListedProductCard }) {
+  const { rating, availability, fs_label, freebet_label } = product;
+  const labels = availability === 'closed' ? [] : [fs_label, freebet_label];
+  const [offer, further] = labels.filter((label) => label !== null);
   return (
-    <div className="order-1 col-span-full min-w-0 md:order-none md:col-span-1">
-      {first && (
+    <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-2 md:row-start-1 md:block md:self-center">
+      <Rating value={rating} fallback={5} />
+      {offer && (
         <p
           dir="auto"
-          className={`figures line-clamp-2 font-heading font-strong md:line-clamp-3 ${leads ? 'text-title' : 'text-large'}`}
+          className="figures line-clamp-2 min-w-0 font-strong text-small leading-4.5 md:mt-1.5"
         >
-          {first}
+          {offer}
         </p>
       )}
-      {others.map((label) => (
-        <p key={label} dir="auto" className="line-clamp-1 text-muted text-small">
-          {label}
+      {further && (
+        <p dir="auto" className="line-clamp-1 hidden text-muted text-small md:block">
+          {further}
         </p>
-      ))}
+      )}
+    </div>
+  );
+}
+
+type ActionProps = { product: ListedProductCard; quiet: boolean; children: ReactNode };
+
+function CardActions({ product, quiet, children }: ActionProps) {
+  const { card } = useMessages();
+  const { id, name, ref_link, click_parameter: parameter } = product;
+  return (
+    <div className="relative col-start-3 row-span-3 row-start-1 flex flex-wrap items-center justify-end gap-1.5 self-center md:col-start-4 md:row-span-2">
+      {ref_link && (
+        <OfferLink
+          to={ref_link}
+          at={name}
+          clicked={{ kind: 'product', id, parameter }}
+          quiet={quiet}
+          className="basis-full"
+        >
+          {card.play}
+        </OfferLink>
+      )}
+      {product.availability === 'closed' && (
+        <p className="basis-full text-center text-muted text-small">{card.notHere}</p>
+      )}
+      {children}
+      <SaveSlot offer={{ kind: 'product', id }} name={name} className="size-9 shrink-0 md:size-8" />
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <main
           id="content"
           aria-busy={isLoading || undefined}
-          className="column flex-1 pt-8 pb-16 sm:pt-12"
+          className="column flex-1 pt-5 pb-16 sm:pt-12"
           tabIndex={-1}
         >
           {children}

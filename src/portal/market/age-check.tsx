@@ -18,9 +18,9 @@ export function AgeNotice() {
       aria-label={age.label}
       className="in-data-adult:hidden border-line border-b bg-raised print:hidden"
     >
-      <div className="column flex items-center gap-x-4 gap-y-2 py-2 cramped:flex-wrap">
+      <div className="column flex items-center gap-x-4 gap-y-2 py-1 cramped:flex-wrap">
         <p className="min-w-0 flex-1 text-small cramped:basis-full">{age.notice(minimum)}</p>
-        <button type="button" data-adult className={`noscript:hidden ${buttonClass.quiet}`}>
+        <button type="button" data-adult className={`noscript:hidden ${buttonClass.quiet} min-h-8`}>
           {age.understood}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { type LiveCards, noLiveCards } from '#contract/content/rich-text/live-card.ts';
 import type { Block, RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { anyRichText, hostileHref } from '#contract/testing/any-rich-text.ts';
@@ -39,6 +40,7 @@ const product = (id: number) => ({
   pick_reason: null,
   ref_link: 'https://partner.example',
   availability: 'unknown' as const,
+  key_facts: noKeyFacts,
 });
 const promo = (id: number): LiveCards['promocodes'][number] => ({
   id,
@@ -61,6 +63,7 @@ const entry = (id: number) => ({
   rating: 4,
   refLink: null,
   productId: id,
+  keyFacts: noKeyFacts,
 });
 const cards: LiveCards = {
   bonuses: [bonus(1), bonus(2)],

@@ -6,13 +6,14 @@ import { useBrokenImage } from './use-broken-image.ts';
 type Props = {
   name: string;
   url: string | null;
-  size?: 'tiny' | 'small' | 'large' | 'huge';
+  size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
   eager?: boolean;
 };
 
 const sizes = {
   tiny: 'size-7 text-xs',
   small: 'size-10',
+  medium: 'size-12 md:size-14',
   large: 'size-14 sm:size-16',
   huge: 'size-20 sm:size-24',
 };

@@ -25,5 +25,5 @@ export function pressLink(event: MouseEvent<HTMLElement>, answer: () => Promise<
   });
 }
 
-const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

@@ -20,6 +20,7 @@ import { hashesIn } from '../../image/image-use.ts';
 import { findVisitorMarket, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId, listCategoryNames } from '../category.ts';
 import { findFactsCard } from '../fact/facts-card.ts';
+import { listKeyFacts } from '../fact/key-facts.ts';
 import { findMarketValues } from '../fact/product-in-market.ts';
 import { listProductImages } from '../product.ts';
 import { findScoreCard } from '../score/score-card.ts';
@@ -98,6 +99,7 @@ const cardsOf = (
       translated<Text>('product', column, 'product.id', lang);
     const categories = await listCategoryNames(db, chunk, lang);
     const values = await findMarketValues(db, chunk, place, lang);
+    const keyFactsOf = await listKeyFacts(db, chunk, { place, values, lang });
     const rows = await db
       .selectFrom('product')
       .select([
@@ -121,6 +123,7 @@ const cardsOf = (
       ref_link: values.linkOf(row),
       availability: values.availabilityOf(row.id),
       categories: categories.get(row.id) ?? [],
+      key_facts: keyFactsOf(row.id),
     }));
   });
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import type {
   TopListEntryCard,
   TopListEntryCardQuery,
@@ -13,6 +14,8 @@ import { all, isShownIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket, ownFirst, type VisitorMarket } from '../../site/visitor-market.ts';
 import { findCategoryId } from '../category.ts';
+import { listKeyFacts } from '../fact/key-facts.ts';
+import { findMarketValues } from '../fact/product-in-market.ts';
 import { findPartners, type Partner } from './offer-partner.ts';
 
 export async function listTopListEntryCards(
@@ -30,8 +33,8 @@ export async function listTopListEntryCards(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const partners = await findPartners(db, entries, query.lang, place);
-  const items = entries.flatMap((entry) => entryCard(entry, partners) ?? []);
+  const cardOf = await entryCards(db, entries, { place, lang: query.lang });
+  const items = entries.flatMap(cardOf);
   return { items, total: await countRows(listed) };
 }
 
@@ -61,12 +64,25 @@ function selectLive(db: Kysely<Database>, place: VisitorMarket) {
 
 type Entry = { id: number; product_id: number; is_paid: 0 | 1 };
 
+type Shown = { place: VisitorMarket; lang: Language };
+
+/** The returned function skips entries whose product was deleted. */
+async function entryCards(db: Kysely<Database>, entries: readonly Entry[], { place, lang }: Shown) {
+  const partners = await findPartners(db, entries, lang, place);
+  const ids = [...partners.keys()];
+  const values = await findMarketValues(db, ids, place, lang);
+  const keyFactsOf = await listKeyFacts(db, ids, { place, values, lang });
+  return (entry: Entry): TopListEntryCard[] => {
+    const partner = partners.get(entry.product_id);
+    return partner ? [entryCard(entry, partner, keyFactsOf(partner.id))] : [];
+  };
+}
+
 function entryCard(
   { id, product_id, is_paid }: Entry,
-  partners: Map<number, Partner>,
-): TopListEntryCard | undefined {
-  const partner = partners.get(product_id);
-  if (!partner) return undefined;
+  partner: Partner,
+  keyFacts: KeyFacts,
+): TopListEntryCard {
   const { name, icon_url, rating, ref_link, click_parameter: clickParameter } = partner;
   return {
     id,
@@ -75,6 +91,7 @@ function entryCard(
     rating,
     refLink: ref_link,
     productId: product_id,
+    keyFacts,
     ...(is_paid === 1 && { isPaid: true as const }),
     ...(clickParameter !== undefined && { clickParameter }),
   };
@@ -115,12 +132,10 @@ export async function listTopLists(
     .selectAll()
     .where('place', '<=', richTextLimits.topListPlaces)
     .execute();
-  const partners = await findPartners(db, entries, lang, place);
+  const cardOf = await entryCards(db, entries, { place, lang });
   entries.sort((one, other) => one.place - other.place);
   return categories.map((category) => ({
     category,
-    items: entries
-      .filter(({ slug }) => slug === category)
-      .flatMap((entry) => entryCard(entry, partners) ?? []),
+    items: entries.filter(({ slug }) => slug === category).flatMap(cardOf),
   }));
 }

@@ -12,7 +12,7 @@ type Labels = { fs_label: string | null; freebet_label: string | null };
 const noLabels: Labels = { fs_label: null, freebet_label: null };
 
 /** Returns a product's values in the market, falling back to its general ones. A closed partner is never linked. */
-type MarketValues = {
+export type MarketValues = {
   availabilityOf: (id: number) => Availability;
   linkOf: (product: { id: number; ref_link: string | null }) => string | null;
   labelsOf: (product: Labels & { id: number }) => Labels;

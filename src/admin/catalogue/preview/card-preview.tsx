@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Messages } from '../../../../messages/en/common.ts';
+import type { KeyFactTexts } from '../../../../messages/en/content/key-facts.ts';
 import { loadMessages } from '../../../../messages/load-common-text.ts';
+import { loadContentTexts } from '../../../../messages/load-content-text.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
 import type { TermsWording } from '../../../../messages/offer-terms-card.ts';
 import { PageContextOverride, usePageContext } from '../../../portal/page-context.ts';
@@ -23,6 +25,7 @@ export type Shown = {
   market: MarketCode;
   messages: Messages;
   wording: TermsWording;
+  factTexts: KeyFactTexts;
 };
 
 type Render = (shown: Shown) => ReactNode;
@@ -48,11 +51,12 @@ export function CardPreview({ page, children }: Props) {
   const { data: loaded } = useQuery({
     queryKey: ['preview-texts', language],
     queryFn: async () => {
-      const [messages, texts] = await Promise.all([
+      const [messages, texts, factTexts] = await Promise.all([
         loadMessages(language),
         loadTexts(language, 'terms'),
+        loadContentTexts(language, 'key-facts'),
       ]);
-      return { messages, wording: { language, texts } };
+      return { messages, wording: { language, texts }, factTexts };
     },
     staleTime: 'static',
     placeholderData: (previous) => previous,

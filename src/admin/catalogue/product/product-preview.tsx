@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import { hiddenReasons } from '#contract/site/hiding-reason.ts';
@@ -19,6 +20,7 @@ import { useSiteTime } from '../../use-site-time.ts';
 import { CardPreview, type Shown } from '../preview/card-preview.tsx';
 import { NotShown } from '../preview/not-shown.tsx';
 import { WholePage } from '../preview/whole-page.tsx';
+import { draftKeyFacts } from './draft-key-facts.ts';
 import type { ProductControl } from './product-form-type.ts';
 import { productInMarket } from './product-in-market.ts';
 import { useScoredCriteria } from './score/use-scored-criteria.ts';
@@ -41,6 +43,7 @@ export function productCardOf(
     icon_url: draft.icon_url,
     ref_link: draft.ref_link,
     availability: 'unknown',
+    key_facts: noKeyFacts,
     categories,
   };
 }
@@ -50,12 +53,13 @@ export function ProductPreview({ control }: { control: ProductControl }) {
   const { offer } = useAdminTexts();
   const { data } = useCategories();
   const markets = trpc.admin.market.list.useQuery({}).data?.items;
+  const regulators = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
   const today = useSiteTime()?.now.slice(0, 10);
   const { rating = draft.rating } = useScoredCriteria(control);
   const chosen = data?.items.filter(({ id }) => draft.categories.includes(id)) ?? [];
   const isRanked = chosen.some(({ slug }) => slug === 'casino');
   const ifShown = (render: (card: Card, language: Language) => ReactNode) => {
-    return ({ language, market: code, messages }: Shown) => {
+    return ({ language, market: code, messages, factTexts }: Shown) => {
       const market = markets?.find((one) => one.code === code);
       if (!market || !today) return null;
       const judged = { subject: 'top_lists', partner: draft } as const;
@@ -65,7 +69,9 @@ export function ProductPreview({ control }: { control: ProductControl }) {
       }
       const names = chosen.map((category) => categoryName(messages.nav, category));
       const card = productCardOf({ ...draft, rating }, language, names);
-      return render(productInMarket(card, draft, { market, today, language }), language);
+      const shown = productInMarket(card, draft, { market, today, language });
+      const place = { market, today, regulators, wording: { language, texts: factTexts } };
+      return render({ ...shown, key_facts: draftKeyFacts(draft, place) }, language);
     };
   };
   return (

@@ -1,9 +1,11 @@
 import { filterSearch } from '#contract/catalogue/filter/filter-search.ts';
 import { filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
 import { countedIn } from '../../../../messages/counted.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
 import { loadContentTexts } from '../../../../messages/load-content-text.ts';
 import { resultOf } from '../../../api/api-result.ts';
 import type { RouterContext } from '../../../router-context.ts';
+import { leadingFact } from '../partner-list/leading-fact.ts';
 import { listPath } from '../partner-list/list-path.ts';
 
 const listLength = 20;
@@ -21,14 +23,17 @@ export async function loadPartnerList(
   const { loadApi, language: lang, market } = context;
   const { sort = 'editors', ...filter } = chosen;
   const query = { category: section, market, lang, ...filter, sort, limit: listLength };
+  const ordered = { ...query, facets: true, closed_last: true };
   const [texts, partners] = await Promise.all([
     loadContentTexts(lang, 'partner-list'),
-    resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(query, { signal }))),
+    resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(ordered, { signal }))),
   ]);
-  const total = 'data' in partners ? partners.data.total : 0;
+  const { total = 0, closed = 0 } = 'data' in partners ? partners.data : {};
   return {
     partners,
     found: countedIn(lang)(total, texts[section].found),
+    closed: fillText(texts.closed, { count: closed.toLocaleString(lang) }),
+    leading: leadingFact(chosen),
     nothing: texts[section].nothingNow,
     further: texts.further,
     to: listPath[section],

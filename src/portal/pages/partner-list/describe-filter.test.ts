@@ -56,37 +56,38 @@ test('a choice without results isn’t a link, unless it is selected', () => {
 });
 
 test('a selected value that no partner has can be deselected', () => {
-  const { groups, count } = describe({ total: 0 }, { payout_hours: 2, payment: [9] });
-  expect(count).toBe(2);
-  const chosen = groups.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
-  expect(chosen.map(({ label, search }) => [label, search.payout_hours, search.payment])).toEqual([
-    ['9', 2, undefined],
-    ['Within 2 hours', undefined, 9],
-  ]);
+  const { groups } = describe({ total: 0 }, { payout_hours: 2, payment: [9] });
+  const labelsOf = (title: string) =>
+    groups.find((group) => group.title === title)?.choices.map(({ label }) => label);
+  expect(labelsOf('Payment')).toContain('9');
+  expect(labelsOf('Payout time')).toContain('Within 2 hours');
 });
 
-test('if nothing is found, each filter that excludes everything can be removed', () => {
+test('if nothing is found, each filter that excludes everything can be removed, or else a pair', () => {
   const without = { payment: 3, payout_hours: 1, licence: 0 };
   const chosen = { payment: [3], payout_hours: 1, licence: [1], page: 2 };
-  const { drops } = describe({ total: 0, without }, chosen);
-  expect(drops.map(({ label }) => label)).toEqual([
-    'Payment (3 results)',
-    'Payout time (1 result)',
+  expect(describe({ total: 0, without }, chosen).drops).toEqual([
+    { names: ['payment'], label: 'Payment (3 casinos)' },
+    { names: ['payout_hours'], label: 'Payout time (1 casino)' },
   ]);
-  expect(drops[0]?.search).toMatchObject({ licence: 1, payment: undefined, page: undefined });
   expect(describe({ without }, chosen).drops).toEqual([]);
+  const without_pair = { names: ['payment', 'licence'], total: 2 };
+  expect(describe({ total: 0, without: { payment: 0 }, without_pair }, chosen).drops).toEqual([
+    { names: ['payment', 'licence'], label: 'Payment and Licence (2 casinos)' },
+  ]);
 });
 
-test('links to pages keep the filter and the order, and changing either leads to the first page', () => {
-  const { pages, sorts, cleared } = describe({}, { payment: [3], sort: 'payout', page: 2 });
-  expect(pages).toMatchObject({
-    label: 'Page 2 of 3',
-    previous: { payment: 3, sort: 'payout', page: 1 },
-    next: { page: 3 },
-  });
-  expect(sorts.find(({ isChosen }) => isChosen)?.sort).toBe('payout');
-  expect(sorts[0]?.search).toMatchObject({ payment: 3, sort: undefined, page: undefined });
-  expect(cleared).toMatchObject({ payment: undefined, sort: 'payout' });
+test('closed and unchecked partners are counted', () => {
+  const described = describe({ closed: 3, unchecked: 36 });
+  expect([described.closed, described.unchecked]).toEqual([
+    'Not open to you (3)',
+    '36 not checked',
+  ]);
+  expect(describe({ unchecked: 0 }).unchecked).toBe(false);
+});
+
+test('the pages before and after this one are numbered', () => {
+  expect(describe({}, { page: 2 }).pages).toEqual({ label: 'Page 2 of 3', previous: 1, next: 3 });
   expect(describe({ total: 20 }).pages).toBe(false);
 });
 

@@ -1,14 +1,6 @@
 /** Formats the filter and its links when the page is loaded, because browsers format some names differently. */
 import type { FilterName } from '#contract/catalogue/filter/filter-name.ts';
-import {
-  type ChosenFilter,
-  chosenFilter,
-  countChosen,
-  type FilterSearch,
-  filterSearch,
-  isChosen,
-  toggled,
-} from '#contract/catalogue/filter/filter-search.ts';
+import { type ChosenFilter, isChosen } from '#contract/catalogue/filter/filter-search.ts';
 import { type FilteredSort, filteredSorts } from '#contract/catalogue/filter/filter-value.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCardList } from '#contract/catalogue/product.ts';
@@ -24,10 +16,8 @@ export type Choice = {
   id: string | number;
   label: string;
   count: string;
-  isChosen: boolean;
-  /** True if the choice would leave no results. Such a choice isn't a link. */
+  /** True if the choice would leave no results. Such a choice isn't a link unless it's chosen. */
   isEmpty: boolean;
-  search: FilterSearch;
 };
 
 export type FilterGroup = { name: FilterName; title: string; choices: Choice[] };
@@ -60,23 +50,23 @@ export function describeFilter(
   const groups = groupOrder.flatMap((name) => groupOf(name, facets[name] ?? [], chosen, words));
   const total = list?.total ?? 0;
   const pageCount = Math.ceil(total / pageLength);
-  const { page = 1, ...onFirstPage } = chosen;
-  const atPage = (number: number) => filterSearch({ ...onFirstPage, page: number });
+  const { page = 1 } = chosen;
   const figure = (number: number) => number.toLocaleString(language);
+  const { closed = 0, unchecked = 0 } = list ?? {};
   return {
     texts: { ...headingsOf(texts), ...texts[section] },
     groups: groups.filter(({ name }) => !rareGroups.includes(name)),
     rareGroups: groups.filter(({ name }) => rareGroups.includes(name)),
-    count: countChosen(chosen),
     found: list && counted(total, texts[section].found),
     show: counted(total, texts[section].show),
-    cleared: filterSearch(chosen.sort ? { sort: chosen.sort } : {}),
-    sorts: sortsOf(groups, chosen, texts),
-    drops: total > 0 ? [] : dropsOf(list?.without ?? {}, chosen, words),
+    closed: fillText(texts.closed, { count: figure(closed) }),
+    unchecked: unchecked > 0 && counted(unchecked, texts.unchecked),
+    sorts: sortsOf(groups, texts),
+    drops: total > 0 ? [] : dropsOf(list, section, words),
     pages: pageCount > 1 && {
       label: fillText(texts.page, { number: figure(page), count: figure(pageCount) }),
-      previous: page > 1 ? atPage(page - 1) : undefined,
-      next: page < pageCount ? atPage(page + 1) : undefined,
+      previous: page > 1 ? page - 1 : undefined,
+      next: page < pageCount ? page + 1 : undefined,
     },
   };
 }
@@ -93,12 +83,15 @@ const headingsOf = ({
   moreFilters,
   dropOne,
   sortBy,
+  sort,
+  showUnchecked,
+  hideUnchecked,
   pages,
   previous,
   next,
 }: PartnerListText) => ({
   ...{ filters, chosen, remove, clear, close, more, moreFilters, dropOne },
-  ...{ sortBy, pages, previous, next },
+  ...{ sortBy, sort, showUnchecked, hideUnchecked, pages, previous, next },
 });
 
 function groupOf(
@@ -110,14 +103,11 @@ function groupOf(
   const label = labelsIn(words)[name];
   const choices = [...values, ...chosenWithout(values, chosen[name])].map((value): Choice => {
     const { id, name: own, count } = value;
-    const chosenHere = isChosen(chosen, name, id);
     return {
       id,
       label: label(id, own),
       count: count.toLocaleString(words.language),
-      isChosen: chosenHere,
-      isEmpty: count === 0 && !chosenHere,
-      search: filterSearch(toggled(chosen, name, id)),
+      isEmpty: count === 0 && !isChosen(chosen, name, id),
     };
   });
   return choices.length > 0 ? { name, title: words.texts.groups[name], choices } : [];
@@ -158,30 +148,31 @@ function labelsIn({ texts, language, currency }: Words): Record<FilterName, Labe
 }
 
 /** Leaves out sorting by the cost of bonuses if the market shows none. */
-function sortsOf(groups: readonly FilterGroup[], chosen: ChosenFilter, texts: PartnerListText) {
-  const { sort: current = 'editors' } = chosen;
+function sortsOf(groups: readonly FilterGroup[], texts: PartnerListText) {
   const hasBonuses = groups.some(({ name }) => name === 'bonus_kind' || name === 'max_wagering');
-  const offered = filteredSorts.filter((sort) => sort !== 'cost' || hasBonuses);
-  return offered.map((sort: FilteredSort) => ({
-    sort,
-    label: texts.sorts[sort],
-    isChosen: sort === current,
-    search: filterSearch(chosenFilter({ ...filterSearch(chosen), sort, page: undefined })),
-  }));
+  return filteredSorts
+    .filter((sort) => sort !== 'cost' || hasBonuses)
+    .map((sort: FilteredSort) => ({ sort, label: texts.sorts[sort] }));
 }
 
-/** Returns links that remove one of the filters, with the number of results. */
+type Drop = { names: FilterName[]; label: string };
+
+/** What to remove from a filter without results: any one choice that helps, or else the best pair. */
 function dropsOf(
-  without: NonNullable<ProductCardList['without']>,
-  chosen: ChosenFilter,
+  list: ProductCardList | undefined,
+  section: Shown['section'],
   { texts, language }: Words,
-) {
+): Drop[] {
+  const { without = {}, without_pair: pair } = list ?? {};
   const counted = countedIn(language);
-  return groupOrder.flatMap((name) => {
+  const labelOf = (names: readonly FilterName[], count: number) => {
+    const titles = names.map((name) => texts.groups[name]);
+    const name = new Intl.ListFormat(language, { type: 'conjunction' }).format(titles);
+    return `${name} (${counted(count, texts[section].found)})`;
+  };
+  const single = groupOrder.flatMap((name) => {
     const count = without[name] ?? 0;
-    if (count === 0) return [];
-    const { [name]: _dropped, page: _page, ...others } = chosen;
-    const label = fillText(counted(count, texts.drop), { name: texts.groups[name] });
-    return { name, label, search: filterSearch(others) };
+    return count === 0 ? [] : [{ names: [name], label: labelOf([name], count) }];
   });
+  return pair ? [{ names: pair.names, label: labelOf(pair.names, pair.total) }] : single;
 }

@@ -1,14 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { FilterSearch } from '#contract/catalogue/filter/filter-search.ts';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { changed, type FilterChange } from '#contract/catalogue/filter/filter-change.ts';
+import {
+  type ChosenFilter,
+  type FilterSearch,
+  filterSearch,
+} from '#contract/catalogue/filter/filter-search.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { pressLink } from '../../../ui/press/press-link.ts';
+import { opensElsewhere, pressLink } from '../../../ui/press/press-link.ts';
 import { useLinkSearch, withSearch } from '../../frame/link-parameters.ts';
 import { usePageContext } from '../../page-context.ts';
 import { type ListedSection, listPath } from './list-path.ts';
 
 const chip =
-  'inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-small transition-colors aria-busy:border-brass cramped:max-w-full';
+  'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-small lg:min-h-8 lg:px-2.5 transition-colors aria-busy:border-brass cramped:max-w-full';
 
 export const chipClass = {
   plain: `${chip} border-line bg-raised hover:border-edge`,
@@ -16,36 +21,65 @@ export const chipClass = {
   empty: `${chip} border-line border-dashed text-muted`,
 } as const;
 
-type FilterPaths = {
-  hrefOf: (search: FilterSearch) => string;
-  open: (search: FilterSearch, resetScroll: boolean) => Promise<void>;
-  preload: (search: FilterSearch) => void;
+type Filter = {
+  /** What was pressed last, even if it hasn't loaded yet. */
+  requested: ChosenFilter;
+  isPending: boolean;
+  hrefOf: (change: FilterChange) => string;
+  press: (change: FilterChange) => void;
+  open: (resetScroll: boolean) => Promise<void>;
+  preload: (change: FilterChange) => void;
 };
 
-const FilterContext = createContext<FilterPaths | undefined>(undefined);
+const FilterContext = createContext<Filter | undefined>(undefined);
+
+export function useFilter(): Filter {
+  const filter = use(FilterContext);
+  if (!filter) throw new Error('A filter link needs the filter of its page.');
+  return filter;
+}
+
+type ProviderProps = { section: ListedSection; chosen: ChosenFilter; children: ReactNode };
 
 /**
  * Subscribes to the router once for all links of the filter. If each of a hundred choices used the router's own link,
  * clicks would take too long on slow phones.
  */
-export function FilterPathsProvider(given: { section: ListedSection; children: ReactNode }) {
-  const { section, children } = given;
+export function FilterProvider({ section, chosen, children }: ProviderProps) {
   const router = useRouter();
   const { language } = usePageContext();
   const market = useLinkSearch().get('market');
-  const paths = useMemo((): FilterPaths => {
+  const [pressed, setPressed] = useState<{ next: ChosenFilter; before: ChosenFilter }>();
+  // Once another list has loaded, what was pressed before is outdated.
+  const isPending = pressed?.before === chosen;
+  const requested = isPending ? pressed.next : chosen;
+  // Presses in quick succession each build on the one before, without waiting for a render.
+  const latest = useRef(requested);
+  latest.current = requested;
+  const filter = useMemo((): Filter => {
     const to = listPath[section];
     return {
-      hrefOf: (search) => withSearch(pathIn(language, to), queryOf(search, market)),
-      open: (search, resetScroll) =>
-        router.navigate({ to, search: (kept) => ({ ...kept, ...search }), resetScroll }),
-      preload: (search) => {
+      requested,
+      isPending,
+      hrefOf: (change) =>
+        withSearch(pathIn(language, to), queryOf(filterSearch(changed(chosen, change)), market)),
+      press(change) {
+        latest.current = changed(latest.current, change);
+        setPressed({ next: latest.current, before: chosen });
+      },
+      async open(resetScroll) {
+        const next = filterSearch(latest.current);
+        await router.navigate({ to, search: (kept) => ({ ...kept, ...next }), resetScroll });
+        setPressed(undefined);
+      },
+      preload(change) {
         // If preloading fails, the click reports the error.
-        router.preloadRoute({ to, search: (kept) => ({ ...kept, ...search }) }).catch(() => {});
+        const next = filterSearch(changed(latest.current, change));
+        router.preloadRoute({ to, search: (kept) => ({ ...kept, ...next }) }).catch(() => {});
       },
     };
-  }, [router, section, language, market]);
-  return <FilterContext value={paths}>{children}</FilterContext>;
+  }, [router, section, language, market, chosen, requested, isPending]);
+  return <FilterContext value={filter}>{children}</FilterContext>;
 }
 
 function queryOf(search: FilterSearch, market: string | null): URLSearchParams {
@@ -57,30 +91,37 @@ function queryOf(search: FilterSearch, market: string | null): URLSearchParams {
 }
 
 type Props = {
-  search: FilterSearch;
+  change: FilterChange;
   isChosen?: boolean;
   /** Set for links to other pages of the list. */
   resetScroll?: boolean;
+  closesSheet?: boolean;
   className: string;
   'aria-label'?: string;
   children: ReactNode;
 };
 
 /** Keeps the scroll position. Starts loading the results when the link is hovered or touched. */
-export function FilterLink({ search, isChosen, resetScroll = false, ...attributes }: Props) {
-  const paths = use(FilterContext);
-  if (!paths) throw new Error('A filter link needs the paths of its page.');
-  const preload = () => paths.preload(search);
+export function FilterLink(props: Props) {
+  const { change, isChosen, resetScroll = false, closesSheet = false, ...attributes } = props;
+  const { hrefOf, press, open, preload } = useFilter();
+  const load = () => preload(change);
   return (
     <a
       {...attributes}
-      href={paths.hrefOf(search)}
+      href={hrefOf(change)}
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
-      onClick={(event) => pressLink(event, () => paths.open(search, resetScroll))}
-      onFocus={preload}
-      onPointerEnter={preload}
-      onTouchStart={preload}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        const sheet = event.currentTarget.closest<HTMLElement>(':popover-open');
+        if (closesSheet) sheet?.hidePopover();
+        press(change);
+        pressLink(event, () => open(resetScroll));
+      }}
+      onFocus={load}
+      onPointerEnter={load}
+      onTouchStart={load}
     />
   );
 }

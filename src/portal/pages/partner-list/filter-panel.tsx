@@ -1,18 +1,27 @@
 import { X } from 'lucide-react';
+import { isChosen } from '#contract/catalogue/filter/filter-search.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import type { Choice, DescribedFilter, FilterGroup } from './describe-filter.ts';
-import { chipClass, FilterLink } from './filter-link.tsx';
+import { chipClass, FilterLink, useFilter } from './filter-link.tsx';
 
 type Props = { described: DescribedFilter };
 
 export const filterPanelId = 'filters';
 
+/** A sheet at the bottom of a narrow window, and part of the page in a wide one. */
+export const sheetClass =
+  'm-0 overflow-y-auto border border-line bg-raised text-ink backdrop:bg-ground/80 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[85dvh] max-lg:open:w-full max-lg:open:max-w-none max-lg:open:overscroll-contain max-lg:open:rounded-t-card max-lg:open:border-b-0 max-lg:open:animate-enter lg:static lg:block lg:w-auto lg:overflow-visible';
+
 /** Longer groups show the rest on request. */
 const shownChoices = 8;
 
-/** A panel on desktops, and on phones a sheet that opens without JavaScript too. */
+/** A column on desktops, and on phones a sheet that opens without JavaScript too. */
 export const FilterPanel = ({ described }: Props) => {
   const { groups, rareGroups, texts, show } = described;
+  const chosen = useFilter().requested;
+  const hasChosen = (shown: FilterGroup[]) =>
+    shown.some(({ name, choices }) => choices.some(({ id }) => isChosen(chosen, name, id))) ||
+    undefined;
   const list = (shown: FilterGroup[]) =>
     shown.map((group) => <Group key={group.name} group={group} texts={texts} />);
   return (
@@ -20,24 +29,24 @@ export const FilterPanel = ({ described }: Props) => {
       id={filterPanelId}
       popover="auto"
       aria-label={texts.filters}
-      className="m-0 overflow-y-auto border border-line bg-raised text-ink backdrop:bg-ground/80 max-md:open:fixed max-md:open:inset-x-0 max-md:open:top-auto max-md:open:bottom-0 max-md:open:max-h-[85dvh] max-md:open:w-full max-md:open:max-w-none max-md:open:overscroll-contain max-md:open:rounded-t-card max-md:open:border-b-0 max-md:open:animate-enter md:static md:block md:w-auto md:overflow-visible md:rounded-card"
+      className={`${sheetClass} lg:rounded-card`}
     >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-4 py-2 md:sr-only">
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-4 py-2 lg:sr-only">
         <h2 className="text-large">{texts.filters}</h2>
         <button
           type="button"
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
-          className={`${buttonClass.icon} -mr-2 size-11 md:hidden`}
+          className={`${buttonClass.icon} -mr-2 size-11 lg:hidden`}
         >
           <X className="size-5" />
           <span className="sr-only">{texts.close}</span>
         </button>
       </div>
-      <div className="divide-y divide-line px-4 md:px-5">
+      <div className="divide-y divide-line px-4">
         {list(groups)}
         {rareGroups.length > 0 && (
-          <details open={hasChosen(rareGroups.flatMap(({ choices }) => choices))}>
+          <details open={hasChosen(rareGroups)}>
             <summary className="disclosure min-h-11 text-muted text-small hover:text-ink">
               {texts.moreFilters}
             </summary>
@@ -45,7 +54,7 @@ export const FilterPanel = ({ described }: Props) => {
           </details>
         )}
       </div>
-      <div className="sticky bottom-0 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden">
+      <div className="sticky bottom-0 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
         <button
           type="button"
           popoverTarget={filterPanelId}
@@ -59,34 +68,32 @@ export const FilterPanel = ({ described }: Props) => {
   );
 };
 
-const hasChosen = (choices: readonly Choice[]) =>
-  choices.some(({ isChosen }) => isChosen) || undefined;
-
 type GroupProps = { group: FilterGroup; texts: DescribedFilter['texts'] };
 
 function Group({ group: { name, title, choices }, texts }: GroupProps) {
+  const chosen = useFilter().requested;
   const id = `filter-${name}`;
   const isLong = choices.length > shownChoices + 2;
   const first = isLong ? choices.slice(0, shownChoices) : choices;
   const others = choices.slice(first.length);
   const list = (shown: typeof choices) => (
-    <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+    <ul aria-labelledby={id} className="flex flex-wrap gap-1.5">
       {shown.map((choice) => (
         <li key={choice.id}>
-          <Chip choice={choice} texts={texts} />
+          <Chip name={name} choice={choice} />
         </li>
       ))}
     </ul>
   );
   return (
-    <div className="grid gap-x-6 gap-y-2 py-3.5 md:grid-cols-[8.5rem_minmax(0,1fr)]">
-      <h3 id={id} className="text-muted text-small md:pt-2">
+    <div className="grid gap-y-2 py-3">
+      <h3 id={id} className="text-muted text-small">
         {title}
       </h3>
       <div className="flex flex-col gap-2">
         {list(first)}
         {others.length > 0 && (
-          <details open={hasChosen(others)}>
+          <details open={others.some(({ id }) => isChosen(chosen, name, id)) || undefined}>
             <summary className="disclosure min-h-8 text-muted text-small hover:text-ink">
               {texts.more}
             </summary>
@@ -98,24 +105,22 @@ function Group({ group: { name, title, choices }, texts }: GroupProps) {
   );
 }
 
-type ChipProps = {
-  choice: FilterGroup['choices'][number];
-  texts: DescribedFilter['texts'];
-};
+type ChipProps = { name: FilterGroup['name']; choice: Choice };
 
-function Chip({ choice: { label, count, isChosen, isEmpty, search } }: ChipProps) {
+function Chip({ name, choice: { id, label, count, isEmpty } }: ChipProps) {
+  const isPressed = isChosen(useFilter().requested, name, id);
   const content = (
     <>
       <span dir="auto">{label}</span>
-      {!isChosen && <span className="figures text-muted">{count}</span>}
+      {!isPressed && <span className="figures text-muted">{count}</span>}
     </>
   );
-  if (isEmpty) return <span className={chipClass.empty}>{content}</span>;
+  if (isEmpty && !isPressed) return <span className={chipClass.empty}>{content}</span>;
   return (
     <FilterLink
-      search={search}
-      isChosen={isChosen}
-      className={isChosen ? chipClass.chosen : chipClass.plain}
+      change={{ toggle: name, value: id }}
+      isChosen={isPressed}
+      className={isPressed ? chipClass.chosen : chipClass.plain}
     >
       {content}
     </FilterLink>

@@ -39,6 +39,8 @@ function partnerListHead(context: RouterContext, { section, partners, chosen, de
 }
 
 const pageLength = 20;
+/** The most that the API returns in one list. */
+const maxUnchecked = 100;
 
 type Loading = {
   context: RouterContext;
@@ -53,14 +55,19 @@ export async function loadPartners(
 ) {
   const { loadApi, language: lang, market, markets } = context;
   const chosen = chosenFilter(deps as Record<string, unknown>);
-  const { page = 1, sort = 'editors', ...filter } = chosen;
-  const query = {
-    ...{ category: section, market, lang, ...filter, sort, facets: true },
-    ...{ limit: pageLength, offset: (page - 1) * pageLength },
-  };
-  const [texts, partners] = await Promise.all([
+  const { page = 1, sort = 'editors', unchecked: asksUnchecked, ...filter } = chosen;
+  const query = { category: section, market, lang, ...filter, sort, closed_last: true };
+  const onPage = { facets: true, limit: pageLength, offset: (page - 1) * pageLength };
+  const list = (more: object) =>
+    resultOf(
+      loadApi().then(({ catalogue }) =>
+        catalogue.products.query({ ...query, ...more }, { signal }),
+      ),
+    );
+  const [texts, partners, unchecked] = await Promise.all([
     loadContentTexts(lang, 'partner-list'),
-    resultOf(loadApi().then(({ catalogue }) => catalogue.products.query(query, { signal }))),
+    list(onPage),
+    asksUnchecked && list({ unchecked: true, limit: maxUnchecked }),
   ]);
   if (page > 1 && 'data' in partners && partners.data.items.length === 0) throw notFound();
   const currency = markets.find(({ code }) => code === market)?.currency ?? 'USD';
@@ -69,7 +76,7 @@ export async function loadPartners(
     { chosen, section, pageLength },
     { texts, language: lang, currency },
   );
-  const loaded = { section, partners, chosen, described };
+  const loaded = { section, partners, unchecked, chosen, described };
   return { ...loaded, head: partnerListHead(context, loaded) };
 }
 

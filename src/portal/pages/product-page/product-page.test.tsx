@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,6 +10,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { texts as messages } from '../../../../messages/en/common.ts';
 import { texts } from '../../../../messages/en/product.ts';
 import { ProductPage } from './product-page.tsx';
@@ -25,6 +27,7 @@ const partner = {
   pick_reason: null,
   ref_link: 'https://partner.example',
   availability: 'unknown' as const,
+  key_facts: noKeyFacts,
 };
 const product = { ...partner, images: [], bonuses: [], promocodes: [] };
 

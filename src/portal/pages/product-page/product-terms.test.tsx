@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts } from '../../../../messages/en/product.ts';
 import { texts as wording } from '../../../../messages/en/terms.ts';
@@ -19,6 +20,7 @@ const product: ShownProduct = {
   pick_reason: null,
   ref_link: null,
   availability: 'unknown',
+  key_facts: noKeyFacts,
   images: [],
   bonuses: [],
   promocodes: [],

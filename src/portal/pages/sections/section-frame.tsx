@@ -23,7 +23,9 @@ export function SectionFrame({ section, beside, children }: Props) {
         {!isOnBreak && beside}
       </div>
       {!isOnBreak && <DisclosureLine />}
-      <div className="mt-8 flex flex-col gap-12">{isOnBreak ? <NoOffers /> : children}</div>
+      <div className="mt-4 flex flex-col gap-8 sm:mt-8 sm:gap-12">
+        {isOnBreak ? <NoOffers /> : children}
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { isExternal } from '../../cards/catalogue-link.tsx';
+import { KeyFactsLine } from '../../cards/key-facts-line.tsx';
 import { type MarkedText, partsOf } from './marked-text.ts';
 import type { ResultCard } from './result-card.ts';
 
@@ -42,6 +43,7 @@ export function ResultContent({ card, texts }: { card: ResultCard; texts: Search
             ))}
           </span>
         )}
+        {card.facts && <KeyFactsLine facts={card.facts} className="mt-1 text-muted" />}
       </span>
     </>
   );

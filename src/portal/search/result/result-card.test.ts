@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts as commonEn } from '../../../../messages/en/common.ts';
 import { texts as searchEn } from '../../../../messages/en/search.ts';
@@ -26,6 +27,7 @@ const product: SearchHits['products'][number] = {
   pick_reason: null,
   ref_link: 'https://badger.example',
   availability: 'unknown',
+  key_facts: noKeyFacts,
   highlights,
 };
 

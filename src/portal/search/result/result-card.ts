@@ -1,4 +1,5 @@
 /** Converts found products, bonuses and promo codes into one kind of card. */
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { Language } from '#contract/language.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
@@ -22,6 +23,7 @@ export type ResultCard = {
   title: MarkedText;
   description: MarkedText | undefined;
   meta: MarkedText[];
+  facts?: KeyFacts;
   image: string | null;
   link: string;
   clicked?: Clicked;
@@ -40,7 +42,7 @@ const described = (text: string | null, marks: MarkedText['marks'] | undefined) 
   text ? excerptAround(markedText(text, marks)) : undefined;
 
 function productResult(product: Item<'products'>, wording: Wording): ResultCard {
-  const { id, name, description, rating, categories, icon_url, highlights } = product;
+  const { id, name, description, rating, categories, icon_url, key_facts, highlights } = product;
   const categoryTexts = categories.map((category, index) =>
     markedText(category, highlights[`categories.${index}`]),
   );
@@ -50,6 +52,7 @@ function productResult(product: Item<'products'>, wording: Wording): ResultCard 
     title: markedText(name, highlights.name),
     description: described(description, highlights.description),
     meta: [ratingIn(wording, rating, '/5'), joined(categoryTexts)],
+    facts: key_facts,
     image: icon_url,
     link: productPath(id),
   };

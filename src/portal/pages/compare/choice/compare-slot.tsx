@@ -10,7 +10,7 @@ export function CompareSlot({ partner }: { partner: ComparedChoice }) {
   useEffect(toggle.request, []);
   const Toggle = toggle.useLoaded();
   return (
-    <div className="order-last h-9 basis-full noscript:hidden md:order-none md:h-8 md:basis-auto cramped:h-14">
+    <div className="size-9 noscript:hidden md:h-8 md:w-auto md:flex-1">
       {Toggle && <Toggle partner={partner} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check, Scale } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { maxCompared } from '#contract/catalogue/compared-ids.ts';
 import type { CompareText } from '../../../../../messages/en/content/compare.ts';
@@ -16,7 +16,7 @@ type Props = {
 export function CompareToggle({ partner, texts }: Props) {
   const chosen = useCompared();
   const isChosen = chosen.some(({ id }) => id === partner.id);
-  const Icon = isChosen ? Check : Plus;
+  const Icon = isChosen ? Check : Scale;
   return (
     <button
       type="button"
@@ -27,7 +27,7 @@ export function CompareToggle({ partner, texts }: Props) {
       className={`flex size-full items-center justify-center gap-1.5 rounded-control border px-2 text-small transition-colors hover:text-ink aria-disabled:opacity-60 ${isChosen ? 'border-brass text-ink' : 'border-line text-muted hover:border-edge'}`}
     >
       <Icon className="size-4 shrink-0" />
-      {texts.add}
+      <span className="max-md:hidden">{texts.add}</span>
     </button>
   );
 }

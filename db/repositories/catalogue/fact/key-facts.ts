@@ -1,0 +1,163 @@
+import { type Kysely, sql } from 'kysely';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import {
+  least,
+  methodsIn,
+  minDepositOf,
+  payoutHoursOf,
+  unknown,
+} from '#contract/catalogue/fact/payment-figures.ts';
+import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import { licencesIn } from '#contract/site/shown-in-market.ts';
+import type { KeyFactTexts } from '../../../../messages/en/content/key-facts.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
+import { shownKeyFacts } from '../../../../messages/key-facts-text.ts';
+import { offerTextsIn } from '../../../../messages/offer-text.ts';
+import { prepared } from '../../../sql/prepared.ts';
+import { all, rowsOf } from '../../../sql/shown-in-market.ts';
+import type { Database } from '../../../tables.ts';
+import { codesOf, type VisitorMarket } from '../../site/visitor-market.ts';
+import { offeredPromotions } from '../card/live-promotion.ts';
+import { offeredPromoCodes } from '../card/offered-promo-code.ts';
+import { codesIn } from './product-facts.ts';
+import type { MarketValues } from './product-in-market.ts';
+
+type Shown = {
+  place: VisitorMarket;
+  values: Pick<MarketValues, 'licenceOf' | 'availabilityOf'>;
+  lang: Language;
+};
+
+/** Uses the same number of statements for any number of products. */
+export async function listKeyFacts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { place, values, lang }: Shown,
+): Promise<(id: number) => KeyFacts> {
+  const texts = offerTextsIn(lang).facts;
+  const { currency, phrase } = await findMarket(db, { code: place.code, lang }, texts);
+  const licences = byProduct(await readLicences(db, ids));
+  const payments = byProduct(await readPayments(db, ids));
+  const bonuses = byProduct(await readBonuses(db, ids, place));
+  const codes = byProduct(await readCodes(db, ids, place));
+  return (id) => {
+    const isClosed = values.availabilityOf(id) === 'closed';
+    const methods = methodsIn(payments(id), place);
+    const minDeposit = known(
+      least(methods, ({ payments }) => minDepositOf(payments, { currency })),
+    );
+    const facts = {
+      licence: shownLicence(licences(id), { place, licenceId: values.licenceOf(id) }),
+      payout_hours: known(least(methods, ({ payments }) => payoutHoursOf(payments))),
+      min_deposit: minDeposit,
+      currency: minDeposit === null ? null : currency,
+      bonuses: offersOf(isClosed ? [] : bonuses(id)),
+      promo_codes: offersOf(isClosed ? [] : codes(id)),
+    };
+    const shown = shownKeyFacts(facts, { place: phrase, isClosed }, { language: lang, texts });
+    return { ...facts, shown };
+  };
+}
+
+const known = (figure: number) => (figure === unknown ? null : figure);
+
+type LicenceRow = Awaited<ReturnType<typeof readLicences>>[number];
+type Chosen = { place: VisitorMarket; licenceId: number | null };
+
+/** Prefers the licence used in the market, then one issued there. */
+function shownLicence(rows: readonly LicenceRow[], { place, licenceId }: Chosen) {
+  const valid = licencesIn(
+    rows.map((row) => ({ ...row, markets: codesIn(row.markets) })),
+    place,
+  );
+  const isLocal = ({ country }: { country: string | null }) =>
+    country !== null && codesOf(place).includes(country);
+  const shown = valid.find(({ id }) => id === licenceId) ?? valid.find(isLocal) ?? valid[0];
+  return shown ? { regulator: shown.name, is_local: isLocal(shown) } : null;
+}
+
+type OfferRow = { count: number | string; wagering: number | null };
+
+const offersOf = ([row]: readonly OfferRow[]) =>
+  row ? { count: Number(row.count), wagering: row.wagering } : { count: 0, wagering: null };
+
+function byProduct<Row extends { product_id: number }>(rows: readonly Row[]) {
+  const groups = Map.groupBy(rows, ({ product_id }) => product_id);
+  return (id: number): Row[] => groups.get(id) ?? [];
+}
+
+type Asked = { code: MarketCode; lang: Language };
+
+/** The market's currency, and its name within a sentence. */
+async function findMarket(db: Kysely<Database>, asked: Asked, texts: KeyFactTexts) {
+  const [row] = await readMarket(db, asked);
+  const name = row?.name ?? row?.english_name ?? asked.code;
+  const english = row?.name ? null : row?.english_phrase;
+  return {
+    currency: row?.currency ?? row?.parent_currency ?? null,
+    phrase: row?.phrase ?? english ?? fillText(texts.inNamed, { name }),
+  };
+}
+
+const readMarket = prepared((db, { code, lang }: Asked) =>
+  db
+    .selectFrom('market as own')
+    .leftJoin('market as parent', 'parent.code', 'own.parent_code')
+    .leftJoin('market_translation as text', (join) =>
+      join.onRef('text.market_id', '=', 'own.id').on('text.lang', '=', lang),
+    )
+    .leftJoin('market_translation as english', (join) =>
+      join.onRef('english.market_id', '=', 'own.id').on('english.lang', '=', defaultLanguage),
+    )
+    .select([
+      'own.currency',
+      'parent.currency as parent_currency',
+      ...(['text.name', 'text.name_in_sentence as phrase'] as const),
+      ...(['english.name as english_name', 'english.name_in_sentence as english_phrase'] as const),
+    ])
+    .where('own.code', '=', code),
+);
+
+const readLicences = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('product_licence as licence')
+    .innerJoin('regulator', 'regulator.id', 'licence.regulator_id')
+    .select([
+      ...(['product_id', 'licence.id', 'regulator_id', 'markets', 'state', 'valid_until'] as const),
+      ...(['regulator.name', 'regulator.country'] as const),
+    ])
+    .where('product_id', 'in', ids)
+    .orderBy('place')
+    .execute();
+
+const readPayments = (db: Kysely<Database>, ids: readonly number[]) =>
+  db
+    .selectFrom('product_payment')
+    .select(['product_id', 'method_id', 'market_code', 'direction', 'min', 'currency', 'hours_max'])
+    .where('product_id', 'in', ids)
+    .execute();
+
+const offerColumns = [
+  sql<number>`product_id`.as('product_id'),
+  sql<number | string>`count(*)`.as('count'),
+  sql<number | null>`min(wagering)`.as('wagering'),
+];
+
+const ofProducts = (ids: readonly number[]) => sql<boolean>`product_id in (${sql.join(ids)})`;
+
+const readBonuses = (db: Kysely<Database>, ids: readonly number[], place: VisitorMarket) =>
+  offeredPromotions(db, 'exclusive_bonus')
+    .select(offerColumns)
+    .where(ofProducts(ids))
+    .where(all(rowsOf('exclusive_bonus', place)))
+    .groupBy('product_id')
+    .execute();
+
+const readCodes = (db: Kysely<Database>, ids: readonly number[], place: VisitorMarket) =>
+  offeredPromoCodes(db)
+    .select(offerColumns)
+    .where(ofProducts(ids))
+    .where(all(rowsOf('promo_code', place)))
+    .groupBy('product_id')
+    .execute();
