@@ -52,7 +52,7 @@ export const texts: Messages = {
   },
   age: {
     label: 'Yaş',
-    notice: (age) => `Kumar içeriği, yalnızca ${age} yaş ve üzeri`,
+    notice: (age) => `Kumar içeriği, yalnızca ${age}+`,
     understood: 'Anladım',
     question: (age) => `${age} yaşında veya daha büyük müsünüz?`,
     reason: 'Bu sitede kumarla ilgili içerik vardır ve site yalnızca yetişkinler içindir.',

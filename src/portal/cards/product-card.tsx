@@ -13,7 +13,7 @@ import { Rating } from './rating.tsx';
 
 /** The same grid tracks for all cards, so that their columns line up. */
 const cardGrid =
-  'grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_8rem_8.5rem] md:gap-x-4';
+  'grid grid-cols-[auto_minmax(0,1fr)_4.75rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_8rem_8.5rem] md:gap-x-4';
 
 type Props = {
   product: ListedProductCard;
@@ -105,7 +105,7 @@ function CardActions({ product, quiet, children }: ActionProps) {
   const { card } = useMessages();
   const { id, name, ref_link, click_parameter: parameter } = product;
   return (
-    <div className="relative col-start-3 row-span-3 row-start-1 flex flex-wrap items-center justify-end gap-1.5 self-center md:col-start-4 md:row-span-2">
+    <div className="relative col-start-3 row-span-3 row-start-1 flex flex-wrap items-center justify-end gap-1 self-center md:col-start-4 md:gap-1.5 md:row-span-2">
       {ref_link && (
         <OfferLink
           to={ref_link}

@@ -7,7 +7,7 @@ export function Rating({ value, fallback }: Props) {
   const { language, messages } = usePageContext();
   const figure = oneDecimal(language).format(value ?? fallback);
   return (
-    <p className="figures leading-none">
+    <p className="figures shrink-0 whitespace-nowrap leading-none">
       <span className="sr-only">{messages.card.rating(`${figure}/5`)}</span>
       <span aria-hidden="true">
         <span className="font-heading font-strong text-title">{figure}</span>
