@@ -35,3 +35,9 @@ export const inEachLanguage = <Value>(valueIn: (language: Language) => Value) =>
     Language,
     Value
   >;
+
+export const inOtherLanguages = <Value>(valueIn: (language: OtherLanguage) => Value) =>
+  Object.fromEntries(otherLanguages.map((language) => [language, valueIn(language)])) as Record<
+    OtherLanguage,
+    Value
+  >;

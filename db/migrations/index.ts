@@ -56,6 +56,7 @@ import * as licenceTerm from './0062-licence-term.ts';
 import * as digestTold from './0063-digest-told.ts';
 import * as marketCounting from './0064-market-counting.ts';
 import * as linkCheckSetting from './0065-link-check-setting.ts';
+import * as translatedFact from './0066-translated-fact.ts';
 
 export type Migrations = Record<
   string,
@@ -125,4 +126,5 @@ export const migrations: Migrations = {
   '0063-digest-told': digestTold,
   '0064-market-counting': marketCounting,
   '0065-link-check-setting': linkCheckSetting,
+  '0066-translated-fact': translatedFact,
 };

@@ -139,7 +139,13 @@ type RegulatorTable = VocabularyTable & {
   complaints_url: string | null;
 };
 
-type PaymentMethodTable = VocabularyTable & { kind: PaymentKind; icon_url: string | null };
+/** Its names in other languages are JSON. */
+type TranslatedVocabularyTable = VocabularyTable & { i18n: Generated<string> };
+
+type PaymentMethodTable = TranslatedVocabularyTable & {
+  kind: PaymentKind;
+  icon_url: string | null;
+};
 
 type ChangeTable = {
   seq: GeneratedAlways<number>;
@@ -179,5 +185,5 @@ export type CatalogueTables = {
   promo_code_seen: SeenStates & { promo_code_id: number };
   regulator: RegulatorTable;
   payment_method: PaymentMethodTable;
-  provider: VocabularyTable;
+  provider: TranslatedVocabularyTable;
 };

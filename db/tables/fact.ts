@@ -49,6 +49,8 @@ type ProductPaymentTable = OfProduct &
     max: number | null;
     currency: string | null;
     fee: string | null;
+    fee_amount: number | null;
+    fee_percent: number | null;
     hours_min: number | null;
     hours_max: number | null;
   };

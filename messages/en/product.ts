@@ -38,7 +38,8 @@ export const texts = {
     instant: 'Instant',
     hours: '{range} h',
     days: '{range} days',
-    fee: 'Fee:',
+    fee: 'Fee: {fee}',
+    free: 'Fee: free',
     labels: {
       owner: 'Owner',
       established: 'Founded',

@@ -39,7 +39,8 @@ export const texts: ProductText = {
     instant: 'Hemen',
     hours: '{range} saat',
     days: '{range} gün',
-    fee: 'Ücret:',
+    fee: 'Ücret: {fee}',
+    free: 'Ücretsiz',
     labels: {
       owner: 'Sahibi',
       established: 'Kuruluş yılı',

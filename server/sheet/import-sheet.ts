@@ -174,7 +174,7 @@ const rowOf = ({ row }: Line, outcome: SheetRow['outcome'], name: string): Sheet
 });
 
 const columnAt = <Whole>(columns: readonly Column<Whole>[], path: string) =>
-  columns.find((column) => column.path && path.startsWith(column.path))?.name ?? path;
+  columns.find((column) => column.path && `${path}.`.startsWith(`${column.path}.`))?.name ?? path;
 
 function errorsOf<Draft, Whole>({ key }: Sheet<Draft, Whole>, error: unknown): FieldError[] {
   if (!(error instanceof AppError) || error.code === 'internal') throw error;

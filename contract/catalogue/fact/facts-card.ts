@@ -49,6 +49,8 @@ export const factsCard = z.object({
       max: number,
       currency: text,
       fee: text,
+      fee_amount: number,
+      fee_percent: number,
       hours_min: number,
       hours_max: number,
       ...source,

@@ -23,6 +23,8 @@ export const paymentOf = (checked: Checked): Payment => ({
   max: null,
   currency: null,
   fee: null,
+  fee_amount: null,
+  fee_percent: null,
   hours_min: null,
   hours_max: null,
   ...checked,

@@ -23,6 +23,8 @@ const set = <Item extends z.ZodType<string | number>>(item: Item, max: number) =
 const maxAmount = 1_000_000_000;
 const amount = z.number().min(0).max(maxAmount).nullable().default(null);
 const maxHours = 2000;
+const maxPercent = 100;
+const percent = z.number().min(0).max(maxPercent).nullable().default(null);
 const hours = z.number().min(0).max(maxHours).nullable().default(null);
 const count = z.int().min(0).max(1_000_000).nullable().default(null);
 
@@ -92,7 +94,15 @@ const payment = z
     min: amount,
     max: amount,
     currency: currency.nullable().default(null),
-    fee: optionalLabel,
+    fee: optionalLabel.meta({
+      description: 'The fee in words. Shown if neither `fee_amount` nor `fee_percent` is known',
+    }),
+    fee_amount: amount.meta({
+      description: 'The fee in `currency`; 0 if there is none, and null if it’s unknown',
+    }),
+    fee_percent: percent.meta({
+      description: 'The fee in percent of the amount, in addition to `fee_amount` if both are set',
+    }),
     hours_min: hours,
     hours_max: hours,
     ...checked,

@@ -3,6 +3,7 @@ import { listSearch, trimmedTitle } from '../../field-schema.ts';
 import { optionalImage } from '../../link-schema.ts';
 import { shortListPaging, sortedBy } from '../../list.ts';
 import { paymentMethodSorts } from '../../sort/list-sort.ts';
+import { translatedNames } from './translated-name.ts';
 
 export const paymentKinds = [
   'card',
@@ -19,6 +20,7 @@ export const paymentMethodDraft = z.object({
   name: trimmedTitle('Enter a name'),
   kind: z.enum(paymentKinds).default('other'),
   icon_url: optionalImage,
+  i18n: translatedNames,
 });
 export type PaymentMethodDraft = z.output<typeof paymentMethodDraft>;
 

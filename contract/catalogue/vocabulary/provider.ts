@@ -3,8 +3,12 @@ import { z } from 'zod';
 import { listSearch, trimmedTitle } from '../../field-schema.ts';
 import { shortListPaging, sortedBy } from '../../list.ts';
 import { providerSorts } from '../../sort/list-sort.ts';
+import { translatedNames } from './translated-name.ts';
 
-export const providerDraft = z.object({ name: trimmedTitle('Enter a name') });
+export const providerDraft = z.object({
+  name: trimmedTitle('Enter a name'),
+  i18n: translatedNames,
+});
 export type ProviderDraft = z.output<typeof providerDraft>;
 
 export const provider = providerDraft.extend({ id: z.int() });

@@ -98,6 +98,8 @@ function factsOf(random: Random, vocabulary: BulkVocabulary, markets: readonly s
       market_code: next() < 0.7 ? null : pick(markets),
       max: null,
       fee: null,
+      fee_amount: null,
+      fee_percent: null,
       direction: pick(['in', 'out', 'both', 'both'] as const),
       min: pick(amounts),
       currency: null,

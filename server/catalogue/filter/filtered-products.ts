@@ -7,7 +7,10 @@ import type { Language } from '#contract/language.ts';
 import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
-import { listVocabularyNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
+import {
+  listRegulatorNames,
+  listTranslatedNames,
+} from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { Counted, CountedFacets } from './count-values.ts';
 import { matchedTextsOf } from './matched-texts.ts';
@@ -57,9 +60,9 @@ async function namedFacets(
 ): Promise<Facets> {
   return {
     ...named(counted),
-    licence: withNames(await listVocabularyNames(db, 'regulator'), counted.licence),
-    payment: withNames(await listVocabularyNames(db, 'payment_method'), counted.payment),
-    provider: withNames(await listVocabularyNames(db, 'provider'), counted.provider),
+    licence: withNames(await listRegulatorNames(db, lang), counted.licence),
+    payment: withNames(await listTranslatedNames(db, 'payment_method', lang), counted.payment),
+    provider: withNames(await listTranslatedNames(db, 'provider', lang), counted.provider),
     site_language: languageNames(lang, counted.site_language),
   };
 }

@@ -14,7 +14,9 @@ import {
   type RegulatorDraft,
   regulatorDraft,
 } from '#contract/catalogue/vocabulary/regulator.ts';
-import { readCountry, readWord } from '../../sheet/read-cell.ts';
+import type { TranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
+import { otherLanguages } from '#contract/language.ts';
+import { emptyIsNull, readCountry, readWord } from '../../sheet/read-cell.ts';
 import type { Column, Sheet } from '../../sheet/sheet.ts';
 import { paymentMethodResource } from '../resource/payment-method.ts';
 import { providerResource } from '../resource/provider.ts';
@@ -23,6 +25,14 @@ import { regulatorResource } from '../resource/regulator.ts';
 type Named = { name: string };
 
 const name: Column<Named> = { name: 'name', path: 'name', write: ({ name }) => name };
+const translatedNames = otherLanguages.map(
+  (language): Column<Named & { i18n: TranslatedNames }> => ({
+    name: `name_${language}`,
+    path: `i18n.${language}.name`,
+    read: emptyIsNull,
+    write: ({ i18n }) => i18n[language].name ?? '',
+  }),
+);
 const shared = { key: ['name'] as [string], nameOf: ({ name }: Named) => name };
 
 export const regulatorSheet: Sheet<RegulatorDraft, Regulator> = {
@@ -52,6 +62,7 @@ export const paymentMethodSheet: Sheet<PaymentMethodDraft, PaymentMethod> = {
   table: 'payment_method',
   columns: async () => [
     name,
+    ...translatedNames,
     { name: 'kind', path: 'kind', read: readWord, write: ({ kind }) => kind },
     { name: 'icon_url', path: 'icon_url', write: ({ icon_url }) => icon_url ?? '' },
   ],
@@ -65,7 +76,7 @@ export const providerSheet: Sheet<ProviderDraft, Provider> = {
   ...shared,
   kind: 'provider',
   table: 'provider',
-  columns: async () => [name],
+  columns: async () => [name, ...translatedNames],
   draft: providerDraft,
   get: providerResource.get,
   create: providerResource.create,

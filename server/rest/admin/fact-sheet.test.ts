@@ -21,7 +21,11 @@ const facts = {
     { regulator_id: 1, number: 'LGC-2', valid_until: '2027-01-31', verified_on: '2026-11-01' },
     { regulator_id: 1, holder: 'Copper; Ltd', state: 'suspended', verified_on: '2026-11-01' },
   ],
-  payments: [{ method_id: 1, market_code: 'US', min: 10, max: 5000, currency: 'USD', fee: 'free' }],
+  payments: [
+    { method_id: 1, market_code: 'US', min: 10, max: 5000, currency: 'USD', fee: 'free' },
+    { method_id: 1, market_code: 'TR', currency: 'TRY', fee_amount: 1.5, fee_percent: 2.5 },
+    { method_id: 1, fee_amount: 0 },
+  ],
   limits: [{ kind: 'deposit', period: 'week', max: 500, currency: 'EUR' }],
   provider_ids: [1],
   currencies: ['USD'],
@@ -68,7 +72,7 @@ test('names with semicolons, commas and quotes are edited in a file, in quotes',
     { regulator_id: regulator.id, number: 'LGC-2', valid_until: '2027-01-31' },
     { regulator_id: regulator.id, holder: 'Copper; Ltd' },
   ]);
-  expect(body.facts.payments).toMatchObject([{ method_id: 1, fee: 'free' }]);
+  expect(body.facts.payments).toMatchObject(facts.payments);
   expect(body.facts.provider_ids).toEqual([1]);
 });
 

@@ -14,10 +14,11 @@ type Named = { name: string };
 const names = async (path: string) =>
   (await admin('GET', path)).body.items.map(({ name }: Named) => name);
 
+const untranslated = { tr: { name: null } };
 const vocabularies = [
   ['regulators', 'regulator', { country: null, register_url: null, complaints_url: null }],
-  ['payment-methods', 'payment-method', { kind: 'other', icon_url: null }],
-  ['providers', 'provider', {}],
+  ['payment-methods', 'payment-method', { kind: 'other', icon_url: null, i18n: untranslated }],
+  ['providers', 'provider', { i18n: untranslated }],
 ] as const;
 
 describe.each(vocabularies)('%s', (list, kind, defaults) => {
@@ -107,6 +108,43 @@ describe.each(vocabularies)('%s', (list, kind, defaults) => {
     const valid = `id,name\n,Red Kiln\n${id},Green Kiln\n`;
     await admin('POST', `${path}/import`, { csv: valid, dry_run: false });
     expect(await names(path)).toEqual(['Green Kiln', 'Red Kiln']);
+  });
+});
+
+describe.each([
+  ['payment-methods', 'payment-method'],
+  ['providers', 'provider'],
+])('names of %s in other languages', (list, kind) => {
+  const path = `/${list}`;
+
+  test('are stored, kept in the history and emptied again', async () => {
+    const { body } = await admin('POST', path, {
+      name: 'Bank card',
+      i18n: { tr: { name: ' Banka kartı ' } },
+    });
+    expect(body.i18n).toEqual({ tr: { name: 'Banka kartı' } });
+    expect((await admin('GET', path)).body.items).toMatchObject([{ i18n: body.i18n }]);
+    await admin('PUT', `${path}/${body.id}`, { name: 'Bank card' });
+    expect((await admin('GET', `${path}/${body.id}`)).body.i18n).toEqual(untranslated);
+    const [, creation] = (await admin('GET', `/changes?entity=${kind}`)).body.items;
+    expect(creation.action).toBe('create');
+    await admin('DELETE', `${path}/${body.id}`);
+    expect((await admin('POST', `/changes/${creation.seq}/restore`)).status).toBe(201);
+    expect((await admin('GET', `${path}/${body.id}`)).body.i18n).toEqual(body.i18n);
+  });
+
+  test('are a column of the sheet', async () => {
+    await admin('POST', path, { name: 'Bank card', i18n: { tr: { name: 'Banka kartı' } } });
+    const { text } = await admin('GET', `${path}/export`);
+    expect(text).toContain('id,name,name_tr');
+    expect(text).toContain('Bank card,Banka kartı');
+    const csv = 'name,name_tr\nVoucher,Kupon\nWallet,\n';
+    await admin('POST', `${path}/import`, { csv, dry_run: false });
+    expect((await admin('GET', path)).body.items).toMatchObject([
+      { name: 'Bank card', i18n: { tr: { name: 'Banka kartı' } } },
+      { name: 'Voucher', i18n: { tr: { name: 'Kupon' } } },
+      { name: 'Wallet', i18n: untranslated },
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ test('reads a line by what its cells contain, with a row for each market', () =>
     currency: 'USD',
     hours_min: 1,
     hours_max: 24,
-    fee: 'free',
+    fee_amount: 0,
   };
   expect(rows).toEqual([
     { ...card, market_code: 'US' },
@@ -35,7 +35,11 @@ test('reads a line by what its cells contain, with a row for each market', () =>
 test.each([
   ['wallet\t20\tEUR', { method_id: 3, min: 20, max: null, currency: 'EUR', market_code: null }],
   ['E-wallet;US-NJ;in;10 - 20', { market_code: 'US-NJ', direction: 'in', min: 10, max: 20 }],
-  ['Bank tr; 1–3 days; 2%', { method_id: 2, hours_min: 24, hours_max: 72, fee: '2%' }],
+  ['Bank tr; 1–3 days; 2%', { method_id: 2, hours_min: 24, hours_max: 72, fee_percent: 2 }],
+  ['Bank tr; %2,5; ücret: 1 USD', { fee: null, fee_percent: 2.5, fee_amount: 1, currency: 'USD' }],
+  ['Bank tr; Ücretsiz', { fee: null, fee_amount: 0 }],
+  ['Bank tr; 10 TRY; fee: 2 EUR', { fee: '2 EUR', fee_amount: null, currency: 'TRY' }],
+  ['Bank tr; first one is free', { fee: 'first one is free', fee_amount: null }],
   ['Bank tr; 30 min', { hours_min: null, hours_max: 0.5 }],
   ['Bank tr; 2 gün', { hours_max: 48 }],
   ['Bank tr; Anında', { hours_min: 0, hours_max: 0 }],
@@ -64,7 +68,13 @@ test('returns the lines that it cannot read, each with the part it does not reco
 });
 
 test.each([
-  { min: 10, max: 5000, currency: 'USD', hours_min: 1, hours_max: 24, fee: '2.5%' },
+  { min: 10, max: 5000, currency: 'USD', hours_min: 1, hours_max: 24, fee_percent: 2.5 },
+  { fee_amount: 0 },
+  { fee: '2.5%' },
+  { fee: 'Fee: free' },
+  { fee: '2 EUR', currency: 'TRY' },
+  { fee_amount: 1.5, currency: 'EUR' },
+  { fee_amount: 0, fee_percent: 0, fee: 'at most 2 EUR; ask first' },
   { min: null, max: 0.001, currency: 'BTC', hours_min: 0, hours_max: 0 },
   { min: 1.125, max: null, hours_min: 24, hours_max: null, market_code: 'US-NJ' },
   { currency: 'EUR', hours_max: 0.5, direction: 'out' as const },

@@ -13,6 +13,7 @@ import {
   readWord,
   writeLine,
 } from './fact-line.ts';
+import { hasNoFee, readFee, writeFee } from './fee-cell.ts';
 
 type Known = {
   methods: readonly Named[];
@@ -77,32 +78,27 @@ export const readPayments = (
       const codes = readMarkets(cell, (code) => markets.includes(code));
       const hours = readHours(cell);
       const amounts = readAmounts(cell);
-      const [, fee] = feePattern.exec(cell) ?? [];
-      if (fee) payment.fee = fee;
+      const fee = readFee(cell, payment);
+      if (fee) Object.assign(payment, fee);
       else if (direction) payment.direction = direction;
       else if (codes) places = codes;
       else if (isDay(cell)) payment.verified_on = cell;
       else if (isUrl(cell)) payment.source_url = cell;
       else if (hours) Object.assign(payment, hours);
       else if (amounts) Object.assign(payment, amounts);
-      else if (payment.fee === null && !isMarketCode(cell) && !rangePattern.test(cell))
+      else if (hasNoFee(payment) && !isMarketCode(cell) && !rangePattern.test(cell))
         payment.fee = cell;
       else return { unknown: cell };
     }
     return { rows: places.map((market_code) => ({ ...payment, market_code })) };
   });
 
-/** Marks a fee that would otherwise be read as something else, such as 2 EUR. */
-const feePattern = /^(?:fee|ücret):\s*(.+)$/i;
-
 /** Matches a range of amounts, even if one of them is invalid, as in 0x1-100 USD. */
 const rangePattern = /\d\s*[–-]\s*\S*\d\S*\s+[A-Z]{3}$/;
 
-const isFigure = (text: string) => readAmounts(text) !== undefined || readHours(text) !== undefined;
-
 /** Writes a line that `readPayments` can read. */
 export function writePayment(payment: Payment, method: string): string {
-  const { market_code, direction, hours_min, hours_max, fee, source_url, verified_on } = payment;
+  const { market_code, direction, hours_min, hours_max, source_url, verified_on } = payment;
   const hours = hours_min === null && hours_max === null ? '' : `${hoursOf(payment)} h`;
   return writeLine([
     method,
@@ -110,7 +106,7 @@ export function writePayment(payment: Payment, method: string): string {
     direction,
     writeAmounts(payment),
     hours,
-    fee && (isFigure(fee) ? `fee: ${fee}` : fee),
+    ...writeFee(payment),
     source_url,
     verified_on,
   ]);

@@ -153,7 +153,8 @@ export async function findProductPage(
     withChanges(db, table, items, lang);
   const isClosed = card.availability === 'closed';
   const { licenceOf } = await findMarketValues(db, [id], place, lang);
-  const facts = (await findFactsCard(db, { id, place, licenceId: licenceOf(id) })) ?? noFactsCard;
+  const facts =
+    (await findFactsCard(db, { id, place, licenceId: licenceOf(id), lang })) ?? noFactsCard;
   const score = await findScoreCard(db, { id }, lang);
   return {
     ...card,

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { stateOn } from '#contract/catalogue/fact/valid-licence.ts';
+import { nameIn, readTranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
+import type { Language } from '#contract/language.ts';
 import { prepared } from '../../../sql/prepared.ts';
 import type { Database } from '../../../tables.ts';
 import { findToday } from '../../site/setting.ts';
@@ -14,13 +16,14 @@ type Shown = {
   place: Pick<VisitorMarket, 'code' | 'parent'>;
   /** The licence under which the partner runs in the market. */
   licenceId: number | null;
+  lang: Language;
 };
 type OfProduct = { id: number };
 
 /** Leaves out licences and payments of other markets, and replaces ids with names. */
 export async function findFactsCard(
   db: Kysely<Database>,
-  { id, place, licenceId }: Shown,
+  { id, place, licenceId, lang }: Shown,
 ): Promise<FactsCard | undefined> {
   const others = await findOtherFacts(db, { id });
   if (!others) return undefined;
@@ -47,17 +50,21 @@ export async function findFactsCard(
         operates_here: id === licenceId,
       }),
     ),
-    payments: payments.map(({ market_code: _, name, kind, icon_url, ...payment }) => ({
-      ...payment,
-      is_outdated: isOutdated(payment),
-      method: { name, kind, icon_url },
-    })),
-    providers: (await readProviders(db, { id })).map(({ name }) => name),
+    payments: payments.map(
+      ({ market_code: _, method_id: __, name, i18n, kind, icon_url, ...payment }) => ({
+        ...payment,
+        is_outdated: isOutdated(payment),
+        method: { name: nameIn(lang, { name, i18n: readTranslatedNames(i18n) }), kind, icon_url },
+      }),
+    ),
+    providers: (await readProviders(db, { id })).map(({ name, i18n }) =>
+      nameIn(lang, { name, i18n: readTranslatedNames(i18n) }),
+    ),
   };
 }
 
 /** For each method, a region's payments replace its country's, which replace those for all markets. */
-function nearest<Row extends { name: string; market_code: string | null }>(
+function nearest<Row extends { method_id: number; market_code: string | null }>(
   rows: readonly Row[],
   codes: readonly string[],
 ): Row[] {
@@ -65,7 +72,7 @@ function nearest<Row extends { name: string; market_code: string | null }>(
   const levelOf = ({ market_code }: Row) => levels.indexOf(market_code);
   const here = rows.filter((row) => levelOf(row) >= 0);
   return here.filter((row) =>
-    here.every((other) => other.name !== row.name || levelOf(other) >= levelOf(row)),
+    here.every((other) => other.method_id !== row.method_id || levelOf(other) >= levelOf(row)),
   );
 }
 
@@ -90,9 +97,11 @@ const readPayments = prepared((db, { id }: OfProduct) =>
     .innerJoin('payment_method as method', 'method.id', 'payment.method_id')
     .select([
       ...(['payment.market_code', 'payment.direction', 'payment.min', 'payment.max'] as const),
-      ...(['payment.currency', 'payment.fee', 'payment.hours_min', 'payment.hours_max'] as const),
+      ...(['payment.currency', 'payment.hours_min', 'payment.hours_max'] as const),
+      ...(['payment.fee', 'payment.fee_amount', 'payment.fee_percent'] as const),
       ...(['payment.source_url', 'payment.verified_on'] as const),
-      ...(['method.name', 'method.kind', 'method.icon_url'] as const),
+      ...(['payment.method_id', 'method.name', 'method.i18n', 'method.kind'] as const),
+      'method.icon_url',
     ])
     .where('payment.product_id', '=', id)
     .orderBy('payment.place'),
@@ -102,7 +111,7 @@ const readProviders = prepared((db, { id }: OfProduct) =>
   db
     .selectFrom('product_provider')
     .innerJoin('provider', 'provider.id', 'product_provider.provider_id')
-    .select('provider.name')
+    .select(['provider.name', 'provider.i18n'])
     .where('product_id', '=', id)
     .orderBy('place'),
 );

@@ -108,6 +108,8 @@ const paymentColumns = [
   'max',
   'currency',
   'fee',
+  'fee_amount',
+  'fee_percent',
   'hours_min',
   'hours_max',
   'source_url',

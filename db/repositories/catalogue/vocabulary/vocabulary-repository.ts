@@ -1,5 +1,9 @@
 /** Repository of regulators, payment methods and providers, which are written and listed in the same way. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import {
+  readTranslatedNames,
+  type TranslatedNames,
+} from '#contract/catalogue/vocabulary/translated-name.ts';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { Sorting } from '#contract/sort/list-sort.ts';
@@ -19,14 +23,19 @@ type Table = (typeof tables)[FactKind];
 type Query<Sort extends string> = Paging & Sorting<Sort> & { q?: string | undefined };
 
 /** `sorts` maps sort keys to columns. */
-export function vocabularyRepository<Draft extends { name: string }, Sort extends string>(
-  kind: FactKind,
-  sorts: Record<Sort, string>,
-) {
+export function vocabularyRepository<
+  Draft extends { name: string; i18n?: TranslatedNames },
+  Sort extends string,
+>(kind: FactKind, sorts: Record<Sort, string>) {
   type Entry = Draft & { id: number };
   const table: Table = tables[kind];
-  const entryOf = ({ name_key: _, ...entry }: { name_key: string }) => entry as unknown as Entry;
-  const rowOf = (draft: Draft) => ({ ...draft, name_key: fold(draft.name) });
+  const entryOf = ({ name_key: _, i18n, ...entry }: { name_key: string; i18n?: string }) =>
+    ({ ...entry, ...(i18n && { i18n: readTranslatedNames(i18n) }) }) as unknown as Entry;
+  const rowOf = ({ i18n, ...draft }: Draft) => ({
+    ...draft,
+    ...(i18n && { i18n: JSON.stringify(i18n) }),
+    name_key: fold(draft.name),
+  });
   const columns = Object.fromEntries(
     Object.entries<string>(sorts).map(([sort, column]) => [sort, () => sql.ref(column)]),
   ) as Record<Sort, () => ReturnType<typeof sql.ref>>;

@@ -21,6 +21,8 @@ export const texts = {
   partners: (count: number) =>
     counted(count, { one: '{count} partner', other: '{count} partners' }),
   nameRequired: 'Name (required)',
+  nameIn: (language: string) => `Name in ${language}`,
+  nameInHint: 'Leave empty if it’s the same.',
   deletion: 'You can restore it from the history.',
   regulator: {
     kind: 'regulator',

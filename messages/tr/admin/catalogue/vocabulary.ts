@@ -9,6 +9,8 @@ export const texts: typeof english = {
   usedBy: 'Kullanan',
   partners: (count) => counted(count, { other: '{count} ortak' }),
   nameRequired: 'Ad (zorunlu)',
+  nameIn: (language) => `${language} adı`,
+  nameInHint: 'Aynıysa boş bırakın.',
   deletion: 'Geçmişten geri yükleyebilirsiniz.',
   regulator: {
     kind: 'düzenleyici kurum',

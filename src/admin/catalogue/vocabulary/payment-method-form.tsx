@@ -5,6 +5,7 @@ import {
   paymentKinds,
   paymentMethodDraft,
 } from '#contract/catalogue/vocabulary/payment-method.ts';
+import { noTranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
@@ -13,10 +14,16 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { TranslatedNames } from './translated-names.tsx';
 
 const list = { to: '/admin/facts/payment-methods', name: 'paymentMethods' } as const;
 
-const emptyPaymentMethod: PaymentMethodDraft = { name: '', kind: 'card', icon_url: null };
+const emptyPaymentMethod: PaymentMethodDraft = {
+  name: '',
+  kind: 'card',
+  icon_url: null,
+  i18n: noTranslatedNames,
+};
 
 export function NewPaymentMethodPage() {
   const { form: formText, vocabulary } = useAdminTexts();
@@ -64,6 +71,7 @@ function PaymentMethodForm(form: FormProps<PaymentMethod, PaymentMethodDraft>) {
       {(control) => (
         <section className="flex flex-col gap-5">
           <TextField control={control} name="name" label={vocabulary.nameRequired} />
+          <TranslatedNames control={control} />
           <SelectField
             control={control}
             name="kind"

@@ -4,16 +4,18 @@ import {
   type ProviderDraft,
   providerDraft,
 } from '#contract/catalogue/vocabulary/provider.ts';
+import { noTranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { TranslatedNames } from './translated-names.tsx';
 
 const list = { to: '/admin/facts/providers', name: 'providers' } as const;
 
-const emptyProvider: ProviderDraft = { name: '' };
+const emptyProvider: ProviderDraft = { name: '', i18n: noTranslatedNames };
 
 export function NewProviderPage() {
   const { form: formText, vocabulary } = useAdminTexts();
@@ -60,6 +62,7 @@ function ProviderForm(form: FormProps<Provider, ProviderDraft>) {
       {(control) => (
         <section className="flex flex-col gap-5">
           <TextField control={control} name="name" label={vocabulary.nameRequired} />
+          <TranslatedNames control={control} />
         </section>
       )}
     </EntityForm>

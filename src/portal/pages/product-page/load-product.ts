@@ -65,11 +65,10 @@ const headingsOf = ({
   payment,
   amount,
   time,
-  fee,
   source,
 }: ProductText['facts']) => ({
   ...{ title, licence, number, register, complain, operatesHere },
-  ...{ payment, amount, time, fee, source },
+  ...{ payment, amount, time, source },
 });
 
 export type ProductLists = Awaited<ReturnType<typeof loadProduct>>;

@@ -32,6 +32,7 @@ import {
   termsNumbers,
   termsTexts,
   topListEntry,
+  vocabularyTexts,
 } from './field-format.ts';
 import type { ValueFormat } from './value-format.ts';
 
@@ -70,8 +71,10 @@ const parts: Record<EntityKind, Part[]> & Partial<Record<ChangedKind, Part[]>> =
   banner: [promotionPart],
   'content-page': [{ labels: 'contentPage', inLanguages: contentPageTexts, shared: contentPage }],
   regulator: [{ labels: 'regulator', shared: regulator }],
-  'payment-method': [{ labels: 'paymentMethod', shared: paymentMethod }],
-  provider: [{ labels: 'provider', shared: provider }],
+  'payment-method': [
+    { labels: 'paymentMethod', inLanguages: vocabularyTexts, shared: paymentMethod },
+  ],
+  provider: [{ labels: 'provider', inLanguages: vocabularyTexts, shared: provider }],
   redirect: [{ labels: 'redirect', shared: redirect }],
   market: [{ labels: 'market', inLanguages: marketTexts, shared: market }],
   scoring: [{ labels: 'scoring', shared: scoring }],

@@ -12,6 +12,7 @@ import type { TopListEntry } from '#contract/catalogue/top-list-entry.ts';
 import type { PaymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
 import type { ProviderDraft } from '#contract/catalogue/vocabulary/provider.ts';
 import type { RegulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
+import type { TranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
 import type { ContentPageDraft, ContentPageTexts } from '#contract/content/content-page.ts';
 import type { RedirectDraft } from '#contract/content/redirect.ts';
 import type { ImageDraft } from '#contract/image/image.ts';
@@ -111,6 +112,9 @@ export const regulator: Fields<RegulatorDraft> = {
   register_url: 'text',
   complaints_url: 'text',
 };
+
+/** The English name isn't translated, so it's among the other fields. */
+export const vocabularyTexts: Record<keyof TranslatedNames['tr'], ValueFormat> = { name: 'text' };
 
 export const paymentMethod: Fields<PaymentMethodDraft> = {
   name: 'text',

@@ -105,7 +105,7 @@ export function PaymentList({ control, list, newFact, isWaiting }: Props) {
               <NumberField {...number} name={`${field}.max`} label={text.max} max={1e9} />
               <TextField control={control} name={`${field}.currency`} label={text.currency} />
             </div>
-            <div className="grid grid-cols-3 gap-3">
+            <div className="grid grid-cols-2 gap-3">
               <NumberField
                 {...number}
                 name={`${field}.hours_min`}
@@ -118,8 +118,28 @@ export function PaymentList({ control, list, newFact, isWaiting }: Props) {
                 label={text.hoursMax}
                 max={2000}
               />
-              <TextField control={control} name={`${field}.fee`} label={text.fee} />
             </div>
+            <div className="grid grid-cols-2 gap-3">
+              <NumberField
+                {...number}
+                name={`${field}.fee_amount`}
+                label={text.feeAmount}
+                hint={text.freeHint}
+                max={1e9}
+              />
+              <NumberField
+                {...number}
+                name={`${field}.fee_percent`}
+                label={text.feePercent}
+                max={100}
+              />
+            </div>
+            <TextField
+              control={control}
+              name={`${field}.fee`}
+              label={text.fee}
+              hint={text.feeHint}
+            />
             <CheckedFields control={control} below={field} />
           </>
         );
@@ -134,14 +154,26 @@ const rangeOf = (least: number | null, most: number | null) => {
 };
 
 function detailsOf(payment: Payment, { payments: text, checked, unchecked }: AdminTexts['fact']) {
-  const { direction, min, max, currency, hours_min, hours_max, fee, verified_on } = payment;
+  const { direction, min, max, currency, hours_min, hours_max, verified_on } = payment;
   const amounts = rangeOf(min, max);
   const hours = rangeOf(hours_min, hours_max);
   return [
     text.directions[direction],
     amounts && [amounts, currency].filter(Boolean).join(' '),
     hours && text.hours(hours),
-    fee,
+    ...feesOf(payment, text),
     verified_on ? checked(verified_on) : unchecked,
   ].filter(Boolean);
+}
+
+function feesOf(
+  { fee, fee_amount, fee_percent, currency }: Payment,
+  text: AdminTexts['fact']['payments'],
+) {
+  if (fee_amount === null && fee_percent === null) return [fee];
+  if (!fee_amount && !fee_percent) return [text.free];
+  return [
+    fee_percent ? text.percent(formatNumber(fee_percent)) : null,
+    fee_amount ? text.feeOf([formatNumber(fee_amount), currency].filter(Boolean).join(' ')) : null,
+  ];
 }

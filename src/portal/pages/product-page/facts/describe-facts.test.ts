@@ -16,6 +16,8 @@ const payment: FactsCard['payments'][number] = {
   max: 5000.5,
   currency: 'USD',
   fee: null,
+  fee_amount: null,
+  fee_percent: null,
   hours_min: 0.5,
   hours_max: 24,
   ...checked,
@@ -38,6 +40,20 @@ test.each([
   [{ currency: null, hours_min: null, hours_max: null }, '10 – 5,000.5', ''],
 ])('payments show their limits and duration: %o', (changes, amount, time) => {
   expect(paid(changes)).toMatchObject({ amount, time, checked: 'Checked on November 1, 2026' });
+});
+
+test.each([
+  [{}, null, null],
+  [{ fee: '2 EUR from the third' }, 'Fee: 2 EUR from the third', 'Ücret: 2 EUR from the third'],
+  [{ fee: 'see terms', fee_amount: 0 }, 'Fee: free', 'Ücretsiz'],
+  [{ fee_percent: 0 }, 'Fee: free', 'Ücretsiz'],
+  [{ fee_percent: 2.5 }, 'Fee: 2.5%', 'Ücret: %2,5'],
+  [{ fee_amount: 1 }, 'Fee: $1', 'Ücret: $1'],
+  [{ fee_amount: 0.5, fee_percent: 12.25 }, 'Fee: 12.25% + $0.50', 'Ücret: %12,25 + $0,50'],
+  [{ fee_amount: 1, currency: null }, 'Fee: 1', 'Ücret: 1'],
+])('fees are written in the visitor’s language: %o', (changes, inEnglish, inTurkish) => {
+  expect(paid(changes)?.fee).toBe(inEnglish);
+  expect(paid(changes, 'tr')?.fee).toBe(inTurkish);
 });
 
 test('a fact that hasn’t been checked for a long time is marked as outdated', () => {

@@ -9,6 +9,7 @@ import { fillText } from '../../../../../messages/fill-text.ts';
 import { longDate } from '../../../format-by-language.ts';
 
 type Texts = ProductText['facts'];
+type Fee = Pick<FactsCard['payments'][number], 'fee' | 'fee_amount' | 'fee_percent' | 'currency'>;
 type FactSource = Pick<FactsCard, 'source_url' | 'verified_on' | 'is_outdated'>;
 type Source = { href: string | null; checked: string | null; isOutdated: boolean };
 
@@ -58,7 +59,7 @@ export function describeFacts(
     direction: texts.directions[payment.direction],
     amount: words.amounts(payment.min, payment.max, payment.currency),
     time: words.hours(payment.hours_min, payment.hours_max),
-    fee: payment.fee,
+    fee: words.fee(payment),
     ...words.source(payment),
   }));
   const others = otherFacts(facts, texts, words);
@@ -103,6 +104,7 @@ export function factWords(language: Language, texts: Texts) {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const figures = new Intl.NumberFormat(language);
+  const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const figure = (value: number) => figures.format(value);
   const money = (value: number, currency: string | null) => {
     if (currency === null) return figure(value);
@@ -126,6 +128,16 @@ export function factWords(language: Language, texts: Texts) {
       if (min !== null && max !== null) return `${money(min, currency)} – ${money(max, currency)}`;
       if (min !== null) return fillText(texts.from, { amount: money(min, currency) });
       return max === null ? '' : fillText(texts.upTo, { amount: money(max, currency) });
+    },
+    fee({ fee, fee_amount, fee_percent, currency }: Fee): string | null {
+      const parts = [
+        fee_percent ? percents.format(fee_percent / 100) : null,
+        fee_amount ? money(fee_amount, currency) : null,
+      ].filter((part) => part !== null);
+      const isFree = parts.length === 0 && (fee_amount ?? fee_percent) !== null;
+      if (isFree) return texts.free;
+      const shown = parts.length > 0 ? parts.join(' + ') : fee;
+      return shown && fillText(texts.fee, { fee: shown });
     },
     hours(min: number | null, max: number | null) {
       const most = max ?? min;

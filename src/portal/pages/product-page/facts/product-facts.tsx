@@ -140,7 +140,7 @@ const Payments = ({ texts, payments, isOwn }: TableProps & Pick<DescribedFacts, 
             <p className="figures">{amount}</p>
             {fee && (
               <p dir="auto" className="text-muted text-small">
-                {texts.fee} {fee}
+                {fee}
               </p>
             )}
           </>
