@@ -26,12 +26,23 @@ export const highlights = z.record(z.string(), z.array(range)).meta({
   description: 'Start and end of each match as UTF-16 offsets, by field, such as partner.name',
 });
 
+/** A filter of the list of casinos that the words of a search name. */
+const foundFilter = z.object({
+  name: z.string(),
+  query: z.string().meta({ description: 'The query string of `/casino/all`, such as `payment=3`' }),
+  count: z.int().meta({ description: 'The number of casinos that it leaves' }),
+});
+export type FoundFilter = z.output<typeof foundFilter>;
+
 export const searchResult = z.object({
   query: z.string(),
   results: z.object({
     products: z.array(productCard.extend({ highlights })),
     bonuses: z.array(exclusiveBonusCard.extend({ highlights })),
     promocodes: z.array(promoCodeCard.extend({ highlights })),
+  }),
+  filters: z.array(foundFilter).meta({
+    description: 'At most three, and none unless `type` is `all`. They don’t count as results',
   }),
   totals: z.object({ products: z.int(), bonuses: z.int(), promocodes: z.int() }),
   took_ms: z.number(),

@@ -150,8 +150,9 @@ const rules: Rules = {
       ? []
       : cards.topLists.map((list) => ({ ...list, items: topListEntries(list.items) })),
   }),
-  search: (found, { products, bonuses, promoCodes, total }) => ({
+  search: (found, { filters, products, bonuses, promoCodes, total }) => ({
     ...found,
+    filters: filters(found.filters),
     results: {
       products: products(found.results.products),
       bonuses: bonuses(found.results.bonuses),

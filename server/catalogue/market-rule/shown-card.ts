@@ -7,6 +7,7 @@ import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { type ScoreCard, withoutScoreSources } from '#contract/catalogue/score/score-card.ts';
+import type { FoundFilter } from '#contract/catalogue/search/search.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import type { TopListEntryCard } from '#contract/catalogue/top-list-entry.ts';
 import { isPathOnSite } from '#contract/link-schema.ts';
@@ -142,10 +143,17 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
       : counted;
   };
 
+  const filters = (found: FoundFilter[]): FoundFilter[] => {
+    if (isHidden('products')) return [];
+    const hidesOffers = isHidden('bonuses') && isHidden('promo_codes');
+    return found.filter(({ query }) => !(hidesOffers && /^(bonus_kind|max_wagering)=/.test(query)));
+  };
+
   return {
     facts,
     score,
     facets,
+    filters,
     effects,
     product,
     promoCode,

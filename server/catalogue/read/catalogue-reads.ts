@@ -8,6 +8,7 @@ import { noTracing, type Tracing } from '../../tracing/tracing.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
 import { duringBreak, inMarket } from '../market-rule/in-market.ts';
+import { openFilterSearch } from '../search-filter/open-filter-search.ts';
 import { derivedReads } from './derived-reads.ts';
 import { readLoader } from './load-read.ts';
 import { marketReads } from './market-list.ts';
@@ -71,7 +72,9 @@ export function catalogueReads(
   const { withPoints, settings, ...partners } = derivedReads(stored);
   const rules = marketRules(db, markets, partners);
   const partnerFilter = openPartnerFilter(database);
-  const load = readLoader({ ...source, db, tracing, partnerFilter, markets, rules, withPoints });
+  const filterSearch = openFilterSearch({ ...database, partnerFilter });
+  const filters = { partnerFilter, filterSearch };
+  const load = readLoader({ ...source, ...filters, db, tracing, markets, rules, withPoints });
 
   const getForEveryone = (call: ReadCall): Promise<StoredRead> =>
     stored.get(readCall(call.name, call.input as ReadInput<ReadName>, asEveryone(call)));

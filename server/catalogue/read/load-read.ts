@@ -19,6 +19,7 @@ import { isUsualDeposit } from '../filter/best-offer.ts';
 import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts';
 import type { PartnerFilter } from '../filter/open-partner-filter.ts';
 import { inMarket } from '../market-rule/in-market.ts';
+import type { FilterSearch } from '../search-filter/open-filter-search.ts';
 import { searchPages } from './content-search.ts';
 import type { DerivedReads } from './derived-reads.ts';
 import type { MarketReads } from './market-list.ts';
@@ -37,6 +38,7 @@ type Source = {
   tracing: Tracing;
   previews: Pick<Previews, 'find'>;
   partnerFilter: PartnerFilter;
+  filterSearch: FilterSearch;
   markets: MarketReads;
   rules: MarketRules;
   withPoints: DerivedReads['withPoints'];
@@ -97,7 +99,7 @@ export function readLoader(source: Source): (call: ReadCall) => Promise<Loaded> 
 }
 
 async function loadSearch(
-  { db, search, missedSearches, tracing, markets, rules, withPoints }: Source,
+  { db, search, filterSearch, missedSearches, tracing, markets, rules, withPoints }: Source,
   input: object,
   { isAhead }: ReadCall,
 ): Promise<Loaded> {
@@ -105,9 +107,9 @@ async function loadSearch(
   // Spans must not contain a visitor's search terms.
   const result = await tracing.span('search', {}, () =>
     searchCatalogue(
-      { db, search, ...(!isAhead && { missedSearches }) },
+      { db, search, filterSearch, ...(!isAhead && { missedSearches }) },
       input as never,
-      market.effects,
+      market,
     ),
   );
   const parsed = searchResult.parse(result);

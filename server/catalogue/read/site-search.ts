@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { SearchInput, SearchResult } from '#contract/catalogue/search/search.ts';
 import { type SearchType, searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
-import type { SubjectEffects } from '#contract/site/rule-subject.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
@@ -14,25 +14,27 @@ import type { Database } from '../../../db/tables.ts';
 import type { Search } from '../../../search-index/open-search-engine.ts';
 import type { SearchHits, SearchResults } from '../../../search-index/search-index.ts';
 import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-log.ts';
+import type { FilterSearch } from '../search-filter/open-filter-search.ts';
 
 type Searcher = {
   db: Kysely<Database>;
   search: Search;
+  filterSearch: FilterSearch;
   /** Missing if the search must not be counted. */
   missedSearches?: MissedSearchLog;
 };
 
 /** Finds ids and highlights in the index, then reads the cards from the current rows. */
 export async function searchCatalogue(
-  { db, search, missedSearches }: Searcher,
+  { db, search, filterSearch, missedSearches }: Searcher,
   { q, market, lang, limit, type }: SearchInput,
-  { promo_codes }: SubjectEffects,
+  ruled: MarketCard,
 ): Promise<SearchResult> {
   const start = performance.now();
   const types: readonly SearchType[] = type === 'all' ? searchTypes : [type];
   const now = Date.now() / 1000;
   const place = await findVisitorMarket(db, market);
-  const hidesCodes = promo_codes !== 'show';
+  const hidesCodes = ruled.effects.promo_codes !== 'show';
   const without = await listRepeatedCodes(db, place);
   const asked = { q, market: place, language: lang, types, limit, now, hidesCodes, without };
   const found = await search.find(asked);
@@ -47,6 +49,7 @@ export async function searchCatalogue(
 
   return {
     query: q,
+    filters: type === 'all' ? await filterSearch.find({ q, lang, market: ruled }) : [],
     results,
     totals,
     took_ms: Math.round((performance.now() - start) * 100) / 100,

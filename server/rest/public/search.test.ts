@@ -41,7 +41,7 @@ const types = ['products', 'bonuses', 'promocodes'];
 
 test('a response has exactly the fields of the contract', async () => {
   const body = await search('q=harbor');
-  expect(Object.keys(body)).toEqual(['query', 'results', 'totals', 'took_ms']);
+  expect(Object.keys(body)).toEqual(['query', 'results', 'filters', 'totals', 'took_ms']);
   expect(body.query).toBe('harbor');
   expect(body.took_ms).toBeTypeOf('number');
   expect(Object.keys(body.results)).toEqual(types);

@@ -1,0 +1,137 @@
+/** The filters that have a name, with the phrases by which a search finds them. */
+import type { Kysely } from 'kysely';
+import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
+import { inEachLanguage, type Language, languages } from '#contract/language.ts';
+import {
+  listRegulatorNames,
+  listTranslatedNames,
+} from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
+import type { Database } from '../../../db/tables.ts';
+import { texts as english } from '../../../messages/en/search-filter.ts';
+import { fillText } from '../../../messages/fill-text.ts';
+import { texts as turkish } from '../../../messages/tr/search-filter.ts';
+import { type FillerKind, kindPhrases, noWageringPhrases } from './filter-word.ts';
+import { queryWords } from './query-word.ts';
+
+export const filterTexts = { en: english, tr: turkish } satisfies Record<Language, unknown>;
+
+export type FilterCandidate = {
+  filter: ProductFilter;
+  name: Record<Language, string>;
+  phrases: string[][];
+  /** Phrases that only count beside a word such as "licence". */
+  shortNames: string[][];
+  fillers: FillerKind;
+};
+
+type Named = { id: number; name: string };
+
+/** In the order in which equally good matches are shown. */
+export async function listFilterCandidates(db: Kysely<Database>): Promise<FilterCandidate[]> {
+  const regulators = await listRegulatorNames(db, 'en');
+  return [
+    ...countryCandidates(regulators),
+    ...regulators.map((regulator) =>
+      candidate({ licence: [regulator.id] }, () => regulator.name, 'licence'),
+    ),
+    ...(await vocabularyCandidates(db, 'payment_method', 'payment', (id) => ({ payment: [id] }))),
+    candidate(
+      { max_wagering: 0 },
+      (lang) => filterTexts[lang].noWagering,
+      'bonus',
+      noWageringPhrases,
+    ),
+    ...bonusKinds.map((kind) =>
+      candidate(
+        { bonus_kind: [kind] },
+        (lang) => filterTexts[lang].kinds[kind],
+        'bonus',
+        kindPhrases[kind],
+      ),
+    ),
+    ...(await vocabularyCandidates(db, 'provider', 'provider', (id) => ({ provider: [id] }))),
+    ...languageCandidates(),
+  ];
+}
+
+const phrasesOf = (names: Iterable<string>): string[][] =>
+  [...new Set(names)].map(queryWords).filter((words) => words.length > 0);
+
+/** Without phrases, it's found by its names. */
+const candidate = (
+  filter: ProductFilter,
+  nameIn: (language: Language) => string,
+  fillers: FillerKind,
+  phrases = phrasesOf(languages.map(nameIn)),
+): FilterCandidate => ({
+  filter,
+  name: inEachLanguage(nameIn),
+  phrases,
+  shortNames: [],
+  fillers,
+});
+
+async function vocabularyCandidates(
+  db: Kysely<Database>,
+  table: 'payment_method' | 'provider',
+  fillers: FillerKind,
+  filterOf: (id: number) => ProductFilter,
+): Promise<FilterCandidate[]> {
+  const inLanguages = new Map<Language, Map<number, string>>();
+  for (const language of languages) {
+    const entries = await listTranslatedNames(db, table, language);
+    inLanguages.set(language, new Map(entries.map(({ id, name }: Named) => [id, name])));
+  }
+  const ids = [...(inLanguages.get('en')?.keys() ?? [])];
+  return ids.map((id) =>
+    candidate(filterOf(id), (language) => inLanguages.get(language)?.get(id) ?? '', fillers),
+  );
+}
+
+/** A country stands for all of its regulators. */
+function countryCandidates(
+  regulators: readonly (Named & { country: string | null })[],
+): FilterCandidate[] {
+  const ofCountries = Map.groupBy(regulators, ({ country }) => country);
+  ofCountries.delete(null);
+  return [...ofCountries].flatMap(([country, found]) => {
+    if (country === null) return [];
+    const name = (language: Language, style: 'long' | 'short') =>
+      new Intl.DisplayNames(language, { type: 'region', style }).of(country) ?? country;
+    const long = inEachLanguage((language) => name(language, 'long'));
+    const licence = found.map(({ id }) => id).toSorted((one, other) => one - other);
+    return {
+      ...candidate(
+        { licence },
+        (language) => fillText(filterTexts[language].licence, { country: long[language] }),
+        'licence',
+        phrasesOf(languages.map((language) => long[language])),
+      ),
+      shortNames: phrasesOf([country, ...languages.map((language) => name(language, 'short'))]),
+    };
+  });
+}
+
+let ofLanguages: FilterCandidate[] | undefined;
+
+/** All languages with a two-letter code, whether or not a partner has them. */
+function languageCandidates(): FilterCandidate[] {
+  ofLanguages ??= codes().flatMap((code) => {
+    const names = inEachLanguage((language) =>
+      new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(code),
+    );
+    if (!languages.every((language) => names[language])) return [];
+    return candidate(
+      { site_language: [code] },
+      (language) =>
+        fillText(filterTexts[language].siteLanguage, { language: names[language] ?? '' }),
+      'language',
+      phrasesOf(languages.map((language) => names[language] ?? '')),
+    );
+  });
+  return ofLanguages;
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const codes = () => letters.flatMap((one) => letters.map((other) => one + other));

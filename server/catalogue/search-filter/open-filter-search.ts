@@ -1,0 +1,143 @@
+/** Finds filters by the words of a search, the same way for every search engine. */
+import type { Kysely } from 'kysely';
+import { filterSearch } from '#contract/catalogue/filter/filter-search.ts';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
+import type { FoundFilter } from '#contract/catalogue/search/search.ts';
+import type { Language } from '#contract/language.ts';
+import type { MarketCard } from '#contract/site/market.ts';
+import type { CatalogueVersion } from '../../../db/engine.ts';
+import type { Database } from '../../../db/tables.ts';
+import { countedIn } from '../../../messages/counted.ts';
+import { fillText } from '../../../messages/fill-text.ts';
+import type { PartnerFilter } from '../filter/open-partner-filter.ts';
+import { type FilterCandidate, filterTexts, listFilterCandidates } from './filter-candidate.ts';
+import { type FillerTest, fillerTest, isLicenceWord } from './filter-word.ts';
+import { type FoundFigure, matchFigures } from './match-figure.ts';
+import { isPart, matchPhrase, type Rank } from './match-phrase.ts';
+import { queryWords } from './query-word.ts';
+
+type Source = {
+  db: Kysely<Database>;
+  version: Pick<CatalogueVersion, 'current'>;
+  partnerFilter: Pick<PartnerFilter, 'find'>;
+};
+
+type Asked = {
+  q: string;
+  lang: Language;
+  market: Pick<MarketCard, 'code' | 'currency' | 'effects'>;
+};
+
+export type FilterSearch = { find(asked: Asked): Promise<FoundFilter[]> };
+
+type Match = { filter: ProductFilter; name: string; rank: Rank };
+
+const maxShown = 3;
+/** Each one is counted, until enough of them have partners. */
+const maxCounted = 12;
+
+export function openFilterSearch({ db, version, partnerFilter }: Source): FilterSearch {
+  let known: { version: number; candidates: Promise<FilterCandidate[]> } | undefined;
+
+  function candidates() {
+    const current = version.current();
+    if (known?.version !== current) known = { version: current, candidates: load(current) };
+    return known.candidates;
+  }
+
+  const load = (loaded: number) =>
+    listFilterCandidates(db).catch((error: unknown) => {
+      if (known?.version === loaded) known = undefined;
+      throw error;
+    });
+
+  const count = async (filter: ProductFilter, { lang, market }: Asked) => {
+    const query = { ...filter, lang, market: market.code, category: listed, ...onlyTotal };
+    return (await partnerFilter.find(query, market.effects)).total;
+  };
+
+  return {
+    async find(asked) {
+      const found: FoundFilter[] = [];
+      const matches = matchFilters(asked, await candidates());
+      for (const { filter, name } of matches.slice(0, maxCounted)) {
+        const partners = await count(filter, asked);
+        if (partners > 0) found.push({ name, query: queryOf(filter), count: partners });
+        if (found.length === maxShown) break;
+      }
+      return found;
+    },
+  };
+}
+
+const listed = 'casino';
+const onlyTotal = { sort: 'editors', facets: false, limit: 0, offset: 0 } as const;
+
+/** The best matches first. Parts of names that many filters share find none of them. */
+function matchFilters({ q, lang, market }: Asked, candidates: readonly FilterCandidate[]): Match[] {
+  const words = queryWords(q);
+  if (words.length === 0) return [];
+  const currency = market.currency ?? 'USD';
+  const isFiller = fillerTest();
+  const named = candidates.flatMap((candidate): Match[] => {
+    const rank = rankOf(words, candidate, isFiller);
+    return rank === undefined
+      ? []
+      : [{ filter: candidate.filter, name: candidate.name[lang], rank }];
+  });
+  const parts = named.filter(({ rank }) => isPart(rank));
+  const figures = matchFigures(words, currency, isFiller).map((figure) => ({
+    filter: { [figure.name]: figure.value },
+    name: figureName(figure, lang, currency),
+    rank: figure.typos,
+  }));
+  return [
+    ...figures,
+    ...named.filter(({ rank }) => !isPart(rank)),
+    ...(parts.length > maxShown ? [] : parts),
+  ].toSorted((one, other) => one.rank - other.rank);
+}
+
+function rankOf(
+  words: readonly string[],
+  candidate: FilterCandidate,
+  isFiller: FillerTest,
+): Rank | undefined {
+  const { phrases, shortNames, fillers } = candidate;
+  const usable = words.some(isLicenceWord) ? [...phrases, ...shortNames] : phrases;
+  const ranks = usable.flatMap(
+    (phrase) => matchPhrase(words, phrase, (word) => isFiller(fillers, word)) ?? [],
+  );
+  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+}
+
+function figureName({ name, value }: FoundFigure, lang: Language, currency: string): string {
+  const texts = filterTexts[lang];
+  const counted = countedIn(lang);
+  switch (name) {
+    case 'payout_hours':
+      return value > 24 && value % 24 === 0
+        ? counted(value / 24, texts.payoutDays)
+        : counted(value, texts.payoutHours);
+    case 'min_deposit':
+      return fillText(texts.minDeposit, { amount: moneyIn(lang, currency).format(value) });
+    case 'max_wagering':
+      return value === 0
+        ? texts.noWagering
+        : fillText(texts.maxWagering, { times: value.toLocaleString(lang) });
+  }
+}
+
+const moneyIn = (lang: Language, currency: string) =>
+  new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+
+/** The query string of the list of casinos, such as `payment=3`. */
+const queryOf = (filter: ProductFilter): string =>
+  Object.entries(filterSearch(filter))
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`))
+    .join('&');
