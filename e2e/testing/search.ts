@@ -44,6 +44,7 @@ export const answer = (names: string[]) => ({
     bonuses: [],
     promocodes: [],
   },
+  filters: [],
   totals: { products: names.length, bonuses: 0, promocodes: 0 },
   took_ms: 1,
 });

@@ -12,6 +12,10 @@ export const texts = {
     bonuses: 'Bonuses',
     promocodes: 'Promo Codes',
   },
+  filter: {
+    one: 'Filter: {name} ({count} casino)',
+    other: 'Filter: {name} ({count} casinos)',
+  },
   contentPages: 'Guides and reviews',
   prompt: 'Start typing the query to see the results.',
   found: { one: '{count} result', other: '{count} results' },

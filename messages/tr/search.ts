@@ -13,6 +13,10 @@ export const texts: SearchTexts = {
     bonuses: 'Bonuslar',
     promocodes: 'Promosyon Kodları',
   },
+  filter: {
+    one: 'Filtre: {name} ({count} casino)',
+    other: 'Filtre: {name} ({count} casino)',
+  },
   contentPages: 'Rehberler ve incelemeler',
   prompt: 'Sonuçları görmek için yazmaya başlayın.',
   found: { one: '{count} sonuç', other: '{count} sonuç' },

@@ -8,10 +8,11 @@ import {
   listTranslatedNames,
 } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
 import type { Database } from '../../../db/tables.ts';
-import { texts as english } from '../../../messages/en/search-filter.ts';
+import { texts as english } from '../../../messages/en/server/search-filter.ts';
 import { fillText } from '../../../messages/fill-text.ts';
-import { texts as turkish } from '../../../messages/tr/search-filter.ts';
+import { texts as turkish } from '../../../messages/tr/server/search-filter.ts';
 import { type FillerKind, kindPhrases, noWageringPhrases } from './filter-word.ts';
+import { type Phrase, phraseOf } from './match-phrase.ts';
 import { queryWords } from './query-word.ts';
 
 export const filterTexts = { en: english, tr: turkish } satisfies Record<Language, unknown>;
@@ -19,9 +20,9 @@ export const filterTexts = { en: english, tr: turkish } satisfies Record<Languag
 export type FilterCandidate = {
   filter: ProductFilter;
   name: Record<Language, string>;
-  phrases: string[][];
+  phrases: Phrase[];
   /** Phrases that only count beside a word such as "licence". */
-  shortNames: string[][];
+  shortNames: Phrase[];
   fillers: FillerKind;
 };
 
@@ -67,7 +68,7 @@ const candidate = (
 ): FilterCandidate => ({
   filter,
   name: inEachLanguage(nameIn),
-  phrases,
+  phrases: phrases.map(phraseOf),
   shortNames: [],
   fillers,
 });
@@ -108,7 +109,9 @@ function countryCandidates(
         'licence',
         phrasesOf(languages.map((language) => long[language])),
       ),
-      shortNames: phrasesOf([country, ...languages.map((language) => name(language, 'short'))]),
+      shortNames: phrasesOf([country, ...languages.map((language) => name(language, 'short'))]).map(
+        phraseOf,
+      ),
     };
   });
 }

@@ -9,54 +9,77 @@ const lettersForPart = 4;
 /** Joining words is already a guess, so only long names may also contain a typo. */
 const lettersForJoined = 8;
 
-export function matchPhrase(
-  query: readonly string[],
-  phrase: readonly string[],
-  isFiller: (word: string) => boolean,
-): Rank | undefined {
-  const maxWords = phrase.length + 2;
-  let best: Rank | undefined;
-  for (let first = 0; first < query.length; first += 1) {
-    for (let end = first + 1; end <= Math.min(query.length, first + maxWords); end += 1) {
-      const others = [...query.slice(0, first), ...query.slice(end)];
-      if (!others.every((word) => isFiller(word))) continue;
-      const rank = rankOf(query.slice(first, end), phrase);
-      if (rank !== undefined && (best === undefined || rank < best)) best = rank;
+/** Words, or the part of a query that may name a filter. */
+export type Phrase = { words: readonly string[]; letters: string };
+
+export const phraseOf = (words: readonly string[]): Phrase => ({ words, letters: words.join('') });
+
+/** Returns the parts of the query around which there are only fillers. */
+export function runsOf(query: readonly string[], isFiller: (word: string) => boolean): Phrase[] {
+  const fillers = query.map(isFiller);
+  const first = fillers.indexOf(false);
+  const last = fillers.lastIndexOf(false);
+  const runs: Phrase[] = [];
+  for (let start = 0; start < query.length; start += 1) {
+    for (let end = start + 1; end <= query.length; end += 1) {
+      const holdsOthers = first === -1 || (start <= first && end > last);
+      if (holdsOthers) runs.push(phraseOf(query.slice(start, end)));
     }
+  }
+  return runs;
+}
+
+export function matchPhrase(runs: readonly Phrase[], phrase: Phrase): Rank | undefined {
+  let best: Rank | undefined;
+  for (const run of runs) {
+    const rank = rankOf(run, phrase);
+    if (rank !== undefined && (best === undefined || rank < best)) best = rank;
   }
   return best;
 }
 
 export const isPart = (rank: Rank): boolean => rank >= partRank;
 
-function rankOf(run: readonly string[], phrase: readonly string[]): Rank | undefined {
-  const whole = typosOf(run, phrase) ?? typosOfJoined(run.join(''), phrase.join(''));
+function rankOf(run: Phrase, phrase: Phrase): Rank | undefined {
+  const whole = typosOf(run.words, phrase.words) ?? typosOfJoined(run.letters, phrase.letters);
   if (whole !== undefined) return whole;
   const part = typosOfPart(run, phrase);
   return part === undefined ? undefined : partRank + part;
 }
 
-function typosOf(run: readonly string[], phrase: readonly string[]): number | undefined {
-  if (run.length !== phrase.length) return undefined;
+/** Compares all words of the run with those of the name from `first` on. */
+function typosAt(
+  run: readonly string[],
+  name: readonly string[],
+  first: number,
+): number | undefined {
   let sum = 0;
-  for (const [at, word] of phrase.entries()) {
-    const typos = countTypos(run[at] as string, word);
+  for (let at = 0; at < run.length; at += 1) {
+    const typos = countTypos(run[at] as string, name[first + at] as string);
     if (typos === undefined) return undefined;
     sum += typos;
   }
   return sum;
 }
 
-const typosOfJoined = (typed: string, name: string) =>
-  countTypos(typed, name, Math.max(typed.length, name.length) >= lettersForJoined ? 1 : 0);
+const typosOf = (run: readonly string[], name: readonly string[]) =>
+  run.length === name.length ? typosAt(run, name, 0) : undefined;
+
+const typosOfJoined = (typed: string, name: string) => {
+  const letters = Math.max(typed.length, name.length);
+  return countTypos(typed, name, letters >= lettersForJoined ? 1 : 0);
+};
 
 /** Finds words of the name that aren't all of it, or its start, because the visitor may still be typing. */
-function typosOfPart(run: readonly string[], phrase: readonly string[]): number | undefined {
-  const typed = run.join('');
-  if (typed.length < lettersForPart) return undefined;
-  if (phrase.join('').startsWith(typed)) return 0;
-  const found = phrase.flatMap(
-    (_, first) => typosOf(run, phrase.slice(first, first + run.length)) ?? [],
-  );
-  return found.length > 0 ? Math.min(...found) : undefined;
+function typosOfPart(run: Phrase, { words, letters }: Phrase): number | undefined {
+  if (run.letters.length < lettersForPart || run.letters.length > letters.length + 2) {
+    return undefined;
+  }
+  if (letters.startsWith(run.letters)) return 0;
+  let best: number | undefined;
+  for (let first = 0; first + run.words.length <= words.length; first += 1) {
+    const typos = typosAt(run.words, words, first);
+    if (typos !== undefined && (best === undefined || typos < best)) best = typos;
+  }
+  return best;
 }

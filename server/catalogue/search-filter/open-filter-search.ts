@@ -11,9 +11,9 @@ import { countedIn } from '../../../messages/counted.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { PartnerFilter } from '../filter/open-partner-filter.ts';
 import { type FilterCandidate, filterTexts, listFilterCandidates } from './filter-candidate.ts';
-import { type FillerTest, fillerTest, isLicenceWord } from './filter-word.ts';
+import { type FillerKind, type FillerTest, fillerTest, isLicenceWord } from './filter-word.ts';
 import { type FoundFigure, matchFigures } from './match-figure.ts';
-import { isPart, matchPhrase, type Rank } from './match-phrase.ts';
+import { isPart, matchPhrase, type Phrase, type Rank, runsOf } from './match-phrase.ts';
 import { queryWords } from './query-word.ts';
 
 type Source = {
@@ -79,8 +79,10 @@ function matchFilters({ q, lang, market }: Asked, candidates: readonly FilterCan
   if (words.length === 0) return [];
   const currency = market.currency ?? 'USD';
   const isFiller = fillerTest();
+  const runs = runsIn(words, isFiller);
+  const namesLicence = words.some(isLicenceWord);
   const named = candidates.flatMap((candidate): Match[] => {
-    const rank = rankOf(words, candidate, isFiller);
+    const rank = rankOf(candidate, runs, namesLicence);
     return rank === undefined
       ? []
       : [{ filter: candidate.filter, name: candidate.name[lang], rank }];
@@ -98,17 +100,26 @@ function matchFilters({ q, lang, market }: Asked, candidates: readonly FilterCan
   ].toSorted((one, other) => one.rank - other.rank);
 }
 
-function rankOf(
-  words: readonly string[],
-  candidate: FilterCandidate,
-  isFiller: FillerTest,
-): Rank | undefined {
+type Runs = (kind: FillerKind) => readonly Phrase[];
+
+/** Remembers the parts of the query for each kind of filler, because every name is compared with them. */
+function runsIn(words: readonly string[], isFiller: FillerTest): Runs {
+  const known = new Map<FillerKind, readonly Phrase[]>();
+  return (kind) => {
+    const runs = known.get(kind) ?? runsOf(words, (word) => isFiller(kind, word));
+    known.set(kind, runs);
+    return runs;
+  };
+}
+
+function rankOf(candidate: FilterCandidate, runs: Runs, namesLicence: boolean): Rank | undefined {
   const { phrases, shortNames, fillers } = candidate;
-  const usable = words.some(isLicenceWord) ? [...phrases, ...shortNames] : phrases;
-  const ranks = usable.flatMap(
-    (phrase) => matchPhrase(words, phrase, (word) => isFiller(fillers, word)) ?? [],
-  );
-  return ranks.length > 0 ? Math.min(...ranks) : undefined;
+  let best: Rank | undefined;
+  for (const phrase of namesLicence ? [...phrases, ...shortNames] : phrases) {
+    const rank = matchPhrase(runs(fillers), phrase);
+    if (rank !== undefined && (best === undefined || rank < best)) best = rank;
+  }
+  return best;
 }
 
 function figureName({ name, value }: FoundFigure, lang: Language, currency: string): string {

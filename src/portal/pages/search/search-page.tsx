@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { FoundFilter } from '#contract/catalogue/search/search.ts';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { ContentPageSearchResult } from '#contract/content/content-page.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
@@ -9,6 +10,8 @@ import { DisclosureLine } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { AllCodesLink } from '../../promo-code/all-codes-link.tsx';
 import { answerStatus } from '../../search/dialog/search-status.ts';
+import { findsExactly } from '../../search/result/exact-result.ts';
+import { FilterRow } from '../../search/result/filter-row.tsx';
 import { GroupTitle } from '../../search/result/group-title.tsx';
 import { markedText } from '../../search/result/marked-text.ts';
 import { NothingFound } from '../../search/result/nothing-found.tsx';
@@ -68,6 +71,12 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
   const pages = content && 'data' in content ? content.data : undefined;
   const hasContent = pages !== undefined && pages.items.length > 0;
   const results = answer && resultCards(answer.results, { texts, terms: messages.terms, language });
+  const hasHits =
+    answer !== undefined && searchTypes.some((type) => answer.results[type].length > 0);
+  const isExact = answer !== undefined && findsExactly(query, answer.results);
+  const filterRows = answer && answer.filters.length > 0 && (
+    <FoundFilters filters={answer.filters} texts={texts} />
+  );
   return (
     <>
       <PageTitle>{texts.title}</PageTitle>
@@ -82,12 +91,13 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
           <SearchFailure text={texts.failed} retry={() => window.location.reload()} />
         )}
         {!result && <p className="text-muted">{texts.prompt}</p>}
-        {answer &&
-          !(hasContent && searchTypes.every((type) => answer.results[type].length === 0)) && (
-            <p dir="auto" className="text-muted">
-              {answerStatus({ query, category: 'all', answer }, texts, language)}
-            </p>
-          )}
+        {!hasHits && filterRows}
+        {answer && (hasHits || !hasContent) && (
+          <p dir="auto" className="text-muted">
+            {answerStatus({ query, category: 'all', answer }, texts, language)}
+          </p>
+        )}
+        {!isExact && hasHits && filterRows}
         {answer &&
           results &&
           searchTypes
@@ -117,18 +127,27 @@ export function SearchPage({ texts, query, result, content }: SearchPageData) {
                 )}
               </section>
             ))}
-        {answer &&
-          !hasContent &&
-          searchTypes.every((type) => answer.results[type].length === 0) && (
-            <div className="-mx-3">
-              <WaysOn query={query} texts={texts} />
-            </div>
-          )}
+        {isExact && hasHits && filterRows}
+        {answer && !hasContent && !hasHits && (
+          <div className="-mx-3">
+            <WaysOn query={query} texts={texts} />
+          </div>
+        )}
         {hasContent && <FoundContent found={pages} texts={texts} />}
       </div>
     </>
   );
 }
+
+const FoundFilters = ({ filters, texts }: { filters: FoundFilter[]; texts: SearchTexts }) => (
+  <ul className="-mx-3">
+    {filters.map((filter) => (
+      <li key={filter.query}>
+        <FilterRow filter={filter} texts={texts} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Loads the popular partners only if they are shown. */
 const WaysOn = (props: Pick<SearchPageData, 'query' | 'texts'>) => (

@@ -1,9 +1,12 @@
-import type { SearchResult } from '#contract/catalogue/search/search.ts';
+import type { MouseEvent } from 'react';
+import type { FoundFilter, SearchResult } from '#contract/catalogue/search/search.ts';
 import { searchTypes } from '#contract/catalogue/search/search-type.ts';
 import type { SearchTexts } from '../../../../messages/en/search.ts';
 import { CatalogueLink, isExternal } from '../../cards/catalogue-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import type { SearchCategory } from '../dialog/search-category.ts';
+import { filterId } from '../dialog/use-result-cards.ts';
+import { FilterRow } from './filter-row.tsx';
 import { GroupTitle } from './group-title.tsx';
 import type { ResultCard, resultCards } from './result-card.ts';
 import { ResultContent, resultClass } from './result-card-content.tsx';
@@ -11,6 +14,9 @@ import { ResultContent, resultClass } from './result-card-content.tsx';
 type Props = {
   id: string;
   results: ReturnType<typeof resultCards>;
+  filters: readonly FoundFilter[];
+  /** True if the query is a name or a code, which comes before the filters. */
+  isExact: boolean;
   totals: SearchResult['totals'];
   category: SearchCategory;
   active: string | undefined;
@@ -18,8 +24,11 @@ type Props = {
   onFollow: (staysHere: boolean) => void;
 };
 
+const staysHere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
+
 /** Options are marked as active but never focused, because focus stays in the input. */
-export function ResultList({ id, results, totals, category, active, texts, onFollow }: Props) {
+export function ResultList(props: Props) {
+  const { id, results, filters, isExact, totals, category, active, texts, onFollow } = props;
   const option = (card: ResultCard) => (
     <CatalogueLink
       key={card.id}
@@ -29,14 +38,24 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
       role="option"
       aria-selected={card.id === active}
       tabIndex={-1}
-      onClick={(event) =>
-        onFollow(isExternal(card.link) || event.ctrlKey || event.metaKey || event.shiftKey)
-      }
+      onClick={(event) => onFollow(isExternal(card.link) || staysHere(event))}
       className={resultClass}
     >
       <ResultContent card={card} texts={texts} />
     </CatalogueLink>
   );
+  const filterRows = filters.map((filter, index) => (
+    <FilterRow
+      key={filter.query}
+      id={filterId(index)}
+      filter={filter}
+      texts={texts}
+      role="option"
+      aria-selected={filterId(index) === active}
+      tabIndex={-1}
+      onClick={(event) => onFollow(staysHere(event))}
+    />
+  ));
   const groups = searchTypes.filter((type) => results[type].length > 0);
   return (
     <div
@@ -46,6 +65,7 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
       aria-label={texts.results}
       className="flex flex-col gap-4"
     >
+      {!isExact && filterRows}
       {category === 'all'
         ? groups.map((type) => (
             // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups, and HTML has no element for a group of links.
@@ -61,6 +81,7 @@ export function ResultList({ id, results, totals, category, active, texts, onFol
             </div>
           ))
         : results[category].map(option)}
+      {isExact && filterRows}
     </div>
   );
 }

@@ -36,6 +36,22 @@ export function SearchBody(props: Props) {
     failed: () => '',
     answered: () => (search.step === 'answered' ? answerStatus(search, texts, language) : ''),
   }[search.step]();
+  const list = search.step === 'answered' && results.cards && results.count > 0 && (
+    <ResultList
+      id={listId}
+      results={results.cards}
+      filters={results.filters}
+      isExact={results.isExact}
+      totals={search.answer.totals}
+      category={search.category}
+      active={results.active}
+      texts={texts}
+      onFollow={(staysHere) => {
+        rememberSearch(search.query);
+        if (!staysHere) onClose();
+      }}
+    />
+  );
   return (
     <section
       aria-label={texts.results}
@@ -43,6 +59,8 @@ export function SearchBody(props: Props) {
       aria-busy={search.step === 'loading'}
       className="flex-1 overflow-y-auto overscroll-contain px-1 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-3"
     >
+      {/* Filters aren’t results, so the message that there are none comes below them. */}
+      {results.hitCount === 0 && list && <div className="mb-4">{list}</div>}
       <p role="status" dir="auto" className="mb-4 px-3 text-muted empty:m-0">
         {status}
       </p>
@@ -55,7 +73,7 @@ export function SearchBody(props: Props) {
           onFollow={onClose}
         />
       )}
-      {(search.step === 'loading' || results.count > 0) && (
+      {(search.step === 'loading' || results.hitCount > 0) && (
         <p className="mb-4 px-3 text-muted text-small">
           <Disclosure />
         </p>
@@ -66,23 +84,10 @@ export function SearchBody(props: Props) {
           <SearchFailure text={texts.failed} retry={retry} />
         </div>
       )}
-      {search.step === 'answered' && results.cards && results.count === 0 && (
+      {search.step === 'answered' && results.cards && results.hitCount === 0 && (
         <NothingFound query={search.query} popular={popular} texts={texts} onFollow={onClose} />
       )}
-      {search.step === 'answered' && results.cards && results.count > 0 && (
-        <ResultList
-          id={listId}
-          results={results.cards}
-          totals={search.answer.totals}
-          category={search.category}
-          active={results.active}
-          texts={texts}
-          onFollow={(staysHere) => {
-            rememberSearch(search.query);
-            if (!staysHere) onClose();
-          }}
-        />
-      )}
+      {results.hitCount > 0 && list}
       {search.step === 'answered' && results.cards && results.cards.promocodes.length > 0 && (
         <p className="px-3 pt-2">
           <AllCodesLink onClick={onClose}>{messages.promoCodes.all}</AllCodesLink>

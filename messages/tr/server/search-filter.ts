@@ -1,4 +1,4 @@
-import type { SearchFilterTexts } from '../en/search-filter.ts';
+import type { SearchFilterTexts } from '../../en/server/search-filter.ts';
 
 export const texts: SearchFilterTexts = {
   licence: 'Lisans: {country}',
