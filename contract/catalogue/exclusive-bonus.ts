@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { clickParameter, lang } from '../field-schema.ts';
-import { categorySlug, publicPaging, shortListPaging, sortedBy } from '../list.ts';
+import { categorySlug, listOf, publicPaging, shortListPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { type InMarket, requestedMarketCode } from '../site/market-schema.ts';
 import { promotionSorts } from '../sort/list-sort.ts';
+import { countedOffers, offerListQuery } from './filter/offer-filter.ts';
 import { promotionFields } from './promotion.ts';
 import { checkSchedule } from './schedule.ts';
 import { costParameters, shownCost } from './terms/cost/cost-card.ts';
@@ -77,11 +78,17 @@ export const exclusiveBonusCard = z.object({
 });
 export type ExclusiveBonusCard = z.output<typeof exclusiveBonusCard>;
 
-export const exclusiveBonusCardQuery = z.object({
+export const exclusiveBonusCardList = listOf(exclusiveBonusCard).extend(countedOffers);
+export type ExclusiveBonusCardList = z.output<typeof exclusiveBonusCardList>;
+
+const plainBonusQuery = z.object({
   category: categorySlug,
   market: requestedMarketCode,
   lang,
   ...costParameters,
   ...publicPaging(10),
 });
-export type ExclusiveBonusCardQuery = InMarket<z.output<typeof exclusiveBonusCardQuery>>;
+export type ExclusiveBonusCardQuery = InMarket<z.output<typeof plainBonusQuery>>;
+
+export const exclusiveBonusCardQuery = plainBonusQuery.extend(offerListQuery);
+export type FilteredBonusQuery = InMarket<z.output<typeof exclusiveBonusCardQuery>>;

@@ -11,10 +11,11 @@ import {
   wholeNumber,
 } from '../field-schema.ts';
 import { optionalImage, optionalUrl } from '../link-schema.ts';
-import { longListPaging, publicPaging, sortedBy } from '../list.ts';
+import { listOf, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { type InMarket, marketCode, requestedMarketCode } from '../site/market-schema.ts';
 import { promoCodeSorts } from '../sort/list-sort.ts';
 import { minShownVotes, voteDays } from '../visitor/shown-votes.ts';
+import { countedOffers, offerListQuery } from './filter/offer-filter.ts';
 import { costParameters, shownCost } from './terms/cost/cost-card.ts';
 import { offerTerms, offerTermsCard } from './terms/offer-terms.ts';
 import { offerChanges } from './terms/seen-terms.ts';
@@ -99,14 +100,20 @@ export const promoCodeCard = z.object({
 });
 export type PromoCodeCard = z.output<typeof promoCodeCard>;
 
-export const promoCodeCardQuery = z.object({
+export const promoCodeCardList = listOf(promoCodeCard).extend(countedOffers);
+export type PromoCodeCardList = z.output<typeof promoCodeCardList>;
+
+const plainCodeQuery = z.object({
   market: requestedMarketCode,
   lang,
   product: idParameter.optional(),
   ...costParameters,
   ...publicPaging(20),
 });
-export type PromoCodeCardQuery = InMarket<z.output<typeof promoCodeCardQuery>>;
+export type PromoCodeCardQuery = InMarket<z.output<typeof plainCodeQuery>>;
+
+export const promoCodeCardQuery = plainCodeQuery.extend(offerListQuery);
+export type FilteredCodeQuery = InMarket<z.output<typeof promoCodeCardQuery>>;
 
 export const promoCodePageQuery = z.object({
   id: idInPath,

@@ -14,7 +14,7 @@ const maxChosen = 50;
  * A query string with one value has a string instead of a list. Values are sorted and duplicates removed, so that equal
  * choices share a cached result.
  */
-const chosen = <Item extends z.ZodType<string | number>>(item: Item, described: object) =>
+export const chosen = <Item extends z.ZodType<string | number>>(item: Item, described: object) =>
   z
     .preprocess(
       (given) => (Array.isArray(given) ? given : [given]),
@@ -31,16 +31,15 @@ const digits = (given: unknown) =>
     : given;
 const maxDigits = 14;
 
-const limit = (max: number) =>
+export const limit = (max: number) =>
   z
     .preprocess(digits, z.number().min(0).max(max))
     .meta({ type: 'number', minimum: 0, maximum: max })
     .optional();
 
-const flag = z
+export const flag = z
   .preprocess((given) => (given === 'true' ? true : given === 'false' ? false : given), z.boolean())
-  .default(false)
-  .meta({ type: 'boolean', default: false });
+  .meta({ type: 'boolean' });
 
 const ids = () => chosen(idParameter, { type: 'integer', minimum: 0 });
 const languageCode = '^[a-z]{2,3}$';
@@ -60,20 +59,26 @@ const productFilter = z.object({
 });
 export type ProductFilter = z.output<typeof productFilter>;
 
+const offByDefault = flag.default(false).meta({ type: 'boolean', default: false });
+
 export const filteredListQuery = {
   ...productFilter.shape,
   sort: z.enum(filteredSorts).default('editors'),
-  facets: flag,
-  closed_last: flag.meta({
+  facets: offByDefault,
+  closed_last: offByDefault.meta({
+    type: 'boolean',
+    default: false,
     description: 'Lists partners that are closed in the market after all others',
   }),
-  unchecked: flag.meta({
+  unchecked: offByDefault.meta({
+    type: 'boolean',
+    default: false,
     description:
       'Lists the partners that the filter leaves out only because something about them is unknown',
   }),
 };
 
-const facetOf = <Id extends z.ZodType>(id: Id) =>
+export const facetOf = <Id extends z.ZodType>(id: Id) =>
   z.array(
     z.object({
       id,

@@ -8,36 +8,19 @@ import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { ListSlice } from '#contract/list.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
-import { readTerms, termsColumns } from '../../sql/offer-terms.ts';
+import { termsColumns } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
 import { findPartners } from './card/offer-partner.ts';
+import { findOfferTerms } from './offer-terms.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 import { withSeenState } from './seen-terms.ts';
-
-/** Returns a function that returns the terms of each of these bonuses. */
-export async function findBonusTerms(
-  db: Kysely<Database>,
-  bonuses: readonly { id: number }[],
-): Promise<(id: number) => OfferTerms> {
-  const ids = bonuses.map(({ id }) => id);
-  const rows = await readInOrder(ids, (chunk) =>
-    db
-      .selectFrom('exclusive_bonus')
-      .select(['id', 'terms'])
-      .where('id', 'in', chunk)
-      .where('terms', 'is not', null)
-      .execute(),
-  );
-  const terms = new Map(rows.map((row) => [row.id, row.terms]));
-  return (id) => readTerms(terms.get(id));
-}
 
 /** A bonus gets its icon, rating and referral link from the product. */
 async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise<ExclusiveBonus[]> {
   const products = await findPartners(db, bonuses);
-  const terms = await findBonusTerms(db, bonuses);
+  const terms = await findOfferTerms(db, 'exclusive_bonus', bonuses);
   return bonuses.map((bonus) => ({
     ...bonus,
     product: products.get(bonus.product_id ?? 0) ?? null,

@@ -75,7 +75,10 @@ const named = ({ bonus_kind, payout_hours, min_deposit, max_wagering }: CountedF
 });
 
 /** Figures and kinds have no stored names. They are formatted where they are shown. */
-const withOwnName = <Value extends string | number>({ id, count }: Counted<Value>) => ({
+export const withOwnName = <Value extends string | number | boolean>({
+  id,
+  count,
+}: Counted<Value>) => ({
   id,
   name: String(id),
   count,

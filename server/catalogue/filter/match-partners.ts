@@ -1,9 +1,9 @@
 /** Sorts the partners of a list by which of the chosen filters they fail. */
-
 import { unknown } from '#contract/catalogue/fact/payment-figures.ts';
 import { type FilterName, filterNames } from '#contract/catalogue/filter/filter-name.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import type { LiveOffer, PartnerInMarket } from './partner-in-market.ts';
+import { type Split, splitByFailure } from './split-by-failure.ts';
 
 type Test = (partner: PartnerInMarket) => boolean;
 
@@ -69,30 +69,16 @@ export const isGroupChosen = (group: FilterGroup, filter: ProductFilter): boolea
 export const testOf = (group: FilterGroup, filter: ProductFilter): Test =>
   isGroupChosen(group, filter) ? tests[group](filter) : () => true;
 
-/** Each partner of the list is in exactly one of these. */
-export type Matching = {
-  passing: PartnerInMarket[];
-  /** Partners that fail only the filters of this group. */
-  failing: Record<FilterGroup, PartnerInMarket[]>;
-  failingMore: PartnerInMarket[];
-};
+export type Matching = Split<PartnerInMarket, FilterGroup>;
 
-export function matchPartners(
+export const matchPartners = (
   partners: readonly PartnerInMarket[],
   filter: ProductFilter,
-): Matching {
-  const chosen = groups
-    .filter((group) => isGroupChosen(group, filter))
-    .map((group) => ({ group, passes: tests[group](filter) }));
-  const failing = { licence: [], provider: [], site_language: [], methods: [], offers: [] };
-  const matching: Matching = { passing: [], failing, failingMore: [] };
-  for (const partner of partners) {
-    let part = matching.passing;
-    for (const { group, passes } of chosen) {
-      if (passes(partner)) continue;
-      part = part === matching.passing ? matching.failing[group] : matching.failingMore;
-    }
-    part.push(partner);
-  }
-  return matching;
-}
+): Matching =>
+  splitByFailure(
+    partners,
+    groups,
+    groups
+      .filter((group) => isGroupChosen(group, filter))
+      .map((name) => ({ name, passes: tests[name](filter) })),
+  );

@@ -127,15 +127,17 @@ const rules: Rules = {
     items: await linkedBanners(list.items, market),
     total: market.total('banners', list.total),
   }),
-  bonuses: (list, { bonuses, total }) => ({
+  bonuses: (list, { bonuses, total, offerCounts }) => ({
     ...list,
     items: bonuses(list.items),
     total: total('bonuses', list.total),
+    ...offerCounts('bonuses', list),
   }),
-  promoCodes: (list, { promoCodes, total }) => ({
+  promoCodes: (list, { promoCodes, total, offerCounts }) => ({
     ...list,
     items: promoCodes(list.items),
     total: total('promo_codes', list.total),
+    ...offerCounts('promo_codes', list),
   }),
   promoCode: (code, { promoCodes }) => promoCodes(code ? [code] : []).at(0) ?? null,
   contentPage,

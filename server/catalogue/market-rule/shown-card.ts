@@ -1,6 +1,9 @@
 /** Applies a market's rules to cards. `text` shows an offer’s name without its link or code. */
 import type { BannerCard } from '#contract/catalogue/banner.ts';
-import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
+import type {
+  ExclusiveBonusCard,
+  ExclusiveBonusCardList,
+} from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import { type KeyFacts, withoutOffers } from '#contract/catalogue/fact/key-facts.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
@@ -30,8 +33,17 @@ const linkOnSite = (link: string | null) =>
 
 const unlinked = (terms: OfferTermsCard | null) => terms && { ...terms, url: null };
 
-const emptyFacets = (counted: Facets) =>
-  Object.fromEntries(Object.keys(counted).map((name) => [name, []])) as unknown as Facets;
+const emptyFacets = <Counted extends object>(counted: Counted) =>
+  Object.fromEntries(Object.keys(counted).map((name) => [name, []])) as unknown as Counted;
+
+type OfferCounts = Pick<ExclusiveBonusCardList, 'facets' | 'without'>;
+
+const noOffers = ({ facets, without }: OfferCounts): OfferCounts => ({
+  ...(facets && { facets: emptyFacets(facets) }),
+  ...(without && {
+    without: Object.fromEntries(Object.keys(without).map((name) => [name, 0])),
+  }),
+});
 
 /** Removes search matches in texts that aren't shown. */
 const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
@@ -148,12 +160,15 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
     const hidesOffers = isHidden('bonuses') && isHidden('promo_codes');
     return found.filter(({ query }) => !(hidesOffers && /^(bonus_kind|max_wagering)=/.test(query)));
   };
+  const offerCounts = (subject: 'bonuses' | 'promo_codes', counts: OfferCounts): OfferCounts =>
+    isHidden(subject) ? noOffers(counts) : {};
 
   return {
     facts,
     score,
     facets,
     filters,
+    offerCounts,
     effects,
     product,
     promoCode,

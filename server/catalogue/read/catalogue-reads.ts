@@ -9,6 +9,7 @@ import type { MissedSearchLog } from '../../visitor/missed-search/missed-search-
 import { openPartnerFilter } from '../filter/open-partner-filter.ts';
 import { duringBreak, inMarket } from '../market-rule/in-market.ts';
 import { openFilterSearch } from '../search-filter/open-filter-search.ts';
+import { openOfferFilter } from '../offer/open-offer-filter.ts';
 import { derivedReads } from './derived-reads.ts';
 import { readLoader } from './load-read.ts';
 import { marketReads } from './market-list.ts';
@@ -73,7 +74,8 @@ export function catalogueReads(
   const rules = marketRules(db, markets, partners);
   const partnerFilter = openPartnerFilter(database);
   const filterSearch = openFilterSearch({ ...database, partnerFilter });
-  const filters = { partnerFilter, filterSearch };
+  const offerFilter = openOfferFilter(database);
+  const filters = { partnerFilter, offerFilter, filterSearch };
   const load = readLoader({ ...source, ...filters, db, tracing, markets, rules, withPoints });
 
   const getForEveryone = (call: ReadCall): Promise<StoredRead> =>

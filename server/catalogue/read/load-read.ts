@@ -1,5 +1,7 @@
 /** Loads the data of each read: database rows, or the results of search and filters. */
+import type { FilteredBonusQuery } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FilteredCardQuery, productCardList } from '#contract/catalogue/product.ts';
+import type { FilteredCodeQuery } from '#contract/catalogue/promo-code.ts';
 import { searchResult } from '#contract/catalogue/search/search.ts';
 import {
   type ContentPagePreviewQuery,
@@ -20,6 +22,8 @@ import { isFiltered, listFilteredProducts } from '../filter/filtered-products.ts
 import type { PartnerFilter } from '../filter/open-partner-filter.ts';
 import { inMarket } from '../market-rule/in-market.ts';
 import type { FilterSearch } from '../search-filter/open-filter-search.ts';
+import { isFilteredOffers, listFilteredOffers } from '../offer/filtered-offers.ts';
+import type { OfferFilterInMemory } from '../offer/open-offer-filter.ts';
 import { searchPages } from './content-search.ts';
 import type { DerivedReads } from './derived-reads.ts';
 import type { MarketReads } from './market-list.ts';
@@ -39,6 +43,7 @@ type Source = {
   previews: Pick<Previews, 'find'>;
   partnerFilter: PartnerFilter;
   filterSearch: FilterSearch;
+  offerFilter: OfferFilterInMemory;
   markets: MarketReads;
   rules: MarketRules;
   withPoints: DerivedReads['withPoints'];
@@ -62,6 +67,18 @@ export function readLoader(source: Source): (call: ReadCall) => Promise<Loaded> 
       return { value: { json, etag: etagOf(json) }, isKept: !hasMissingData() };
     };
 
+  const offerList =
+    (name: 'bonuses' | 'promoCodes', subject: 'bonuses' | 'promo_codes'): LoadRead =>
+    async (input) => {
+      const query = input as FilteredBonusQuery & FilteredCodeQuery;
+      if (!isFilteredOffers(query)) return fromDatabase(name, databaseReads[name])(input);
+      const { effects } = await markets.get(query.market);
+      const { list, isTimed } = await listFilteredOffers(source, subject, query, effects);
+      const { output } = databaseReads[name];
+      const read = await fromDatabase(name, { load: async () => list, output })(input);
+      return { ...read, isKept: read.isKept && !isTimed && isUsualDeposit(query) };
+    };
+
   const special: Partial<Record<ReadName, LoadRead>> = {
     async products(input) {
       const query = input as FilteredCardQuery;
@@ -71,6 +88,9 @@ export function readLoader(source: Source): (call: ReadCall) => Promise<Loaded> 
       const read = await fromDatabase('products', { load, output: productCardList })(input);
       return { ...read, isKept: read.isKept && isUsualDeposit(query) };
     },
+
+    bonuses: offerList('bonuses', 'bonuses'),
+    promoCodes: offerList('promoCodes', 'promo_codes'),
 
     search: (input, call) => loadSearch(source, input, call),
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { bannerCard, bannerCardQuery } from '#contract/catalogue/banner.ts';
 import {
-  exclusiveBonusCard,
+  exclusiveBonusCardList,
   exclusiveBonusCardQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { layout, layoutInput } from '#contract/catalogue/page-block.ts';
@@ -14,7 +14,7 @@ import {
   productPage,
   productPageQuery,
 } from '#contract/catalogue/product.ts';
-import { promoCodeCard, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
+import { promoCodeCardList, promoCodeCardQuery } from '#contract/catalogue/promo-code.ts';
 import { scoringCard, scoringQuery } from '#contract/catalogue/score/scoring.ts';
 import { topListEntryCard, topListEntryCardQuery } from '#contract/catalogue/top-list-entry.ts';
 import {
@@ -91,7 +91,7 @@ export const publicReads = {
     operationId: 'listBonusCards',
     summary: 'List the live exclusive bonuses of a market',
     input: exclusiveBonusCardQuery,
-    output: listOf(exclusiveBonusCard),
+    output: exclusiveBonusCardList,
     load: pagedList(listExclusiveBonusCards),
   },
   promoCodes: {
@@ -99,7 +99,7 @@ export const publicReads = {
     operationId: 'listPromoCodeCards',
     summary: 'List the live promo codes of a market',
     input: promoCodeCardQuery,
-    output: listOf(promoCodeCard),
+    output: promoCodeCardList,
     load: pagedList(listPromoCodeCards),
   },
   contentPages: {

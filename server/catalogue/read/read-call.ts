@@ -2,6 +2,7 @@
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { isUsualDeposit } from '../filter/best-offer.ts';
 import { type CostInput, splitCost } from '../market-rule/requested-cost.ts';
+import { dependsOnValue } from '../offer/find-offers.ts';
 import {
   dependsOnMarket,
   type ReadInput,
@@ -41,9 +42,11 @@ export type ReadTag = { call: ReadCall; etag: string };
 
 export const marketOf = (input: object) => (input as { market?: MarketCode }).market;
 
-/** The sort order of a list is part of the result. */
-const isSortedForDeposit = (input: object) =>
-  (input as { sort?: string }).sort === 'cost' && !isUsualDeposit(input);
+/** The items of a list, their order and their counts are part of the result. */
+const isListedForDeposit = (name: ReadName, input: object) =>
+  !isUsualDeposit(input) &&
+  ((input as { sort?: string }).sort === 'cost' ||
+    ((name === 'bonuses' || name === 'promoCodes') && dependsOnValue(input)));
 
 /** Orders the names in the key by the schema, so that all protocols share entries. */
 export function readCall<Name extends ReadName>(
@@ -51,7 +54,7 @@ export function readCall<Name extends ReadName>(
   input: ReadInput<Name>,
   { isOnBreak, isAhead }: Asker,
 ): ReadCall {
-  const { cost, others } = isSortedForDeposit(input) ? { others: input } : splitCost(input);
+  const { cost, others } = isListedForDeposit(name, input) ? { others: input } : splitCost(input);
   const names = Object.keys(readSchemas[name].input.shape);
   const key = `${name} ${JSON.stringify(others, names)}`;
   const call = { key, name, input: others, isOnBreak, ...(isAhead && { isAhead }) };

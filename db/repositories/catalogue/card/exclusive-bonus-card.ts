@@ -8,7 +8,7 @@ import type { ListSlice } from '#contract/list.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket } from '../../site/visitor-market.ts';
-import { findBonusTerms } from '../exclusive-bonus.ts';
+import { findOfferTerms } from '../offer-terms.ts';
 import {
   type LivePromotion,
   listLivePromotions,
@@ -41,7 +41,7 @@ async function withPartners(
 ): Promise<ExclusiveBonusCard[]> {
   const place = await findVisitorMarket(db, market);
   const partners = await findPartners(db, bonuses, lang, place);
-  const terms = await findBonusTerms(db, bonuses);
+  const terms = await findOfferTerms(db, 'exclusive_bonus', bonuses);
   return bonuses.map(({ product_id, ...bonus }) => {
     const partner = partners.get(product_id ?? 0);
     return {

@@ -74,11 +74,28 @@ export async function listLivePromotions(
   kind: PromotionKind,
   query: Query,
 ): Promise<ListSlice<LivePromotion>> {
+  const found = await selectLiveInOrder(db, kind, query);
+  if (!found) return { items: [], total: 0 };
+  const items = await found.inOrder
+    .select(columns(kind, query.lang))
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+  const total = query.limit === noLimit ? items.length : await found.count();
+  return { items, total };
+}
+
+/** Undefined for a category that doesn't exist. */
+export async function selectLiveInOrder(
+  db: Kysely<Database>,
+  kind: PromotionKind,
+  query: Pick<Query, 'category' | 'product' | 'isOpen' | 'market'>,
+) {
   const place = await findVisitorMarket(db, query.market);
   let live = offeredPromotions(db, kind).where(all(rowsOf(kind, place)));
   if (query.category !== undefined) {
     const categoryId = await findCategoryId(db, query.category);
-    if (categoryId === undefined) return { items: [], total: 0 };
+    if (categoryId === undefined) return undefined;
     live = live.where(
       sql<boolean>`exists (
         select 1 from ${sql.table(`${kind}_category`)}
@@ -89,14 +106,9 @@ export async function listLivePromotions(
   const { open, count } = query.isOpen
     ? { open: live, count: () => countRows(live) }
     : await withoutClosed(live, place, kind);
-  const items = await open
-    .select(columns(kind, query.lang))
+  const inOrder = open
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
     .orderBy('sort_order')
-    .orderBy('id')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const total = query.limit === noLimit ? items.length : await count();
-  return { items, total };
+    .orderBy('id');
+  return { inOrder, count };
 }

@@ -43,6 +43,16 @@ export async function listPromoCodeCards(
   db: Kysely<Database>,
   query: PromoCodeCardQuery & KnownOpen,
 ): Promise<ListSlice<PromoCodeCard>> {
+  const { place, inOrder, count } = await selectCodesInOrder(db, query);
+  const rows = await inOrder.select(columns).limit(query.limit).offset(query.offset).execute();
+  const total = query.limit === noLimit ? rows.length : await count();
+  return { items: await withProducts(db, rows, query.lang, place), total };
+}
+
+export async function selectCodesInOrder(
+  db: Kysely<Database>,
+  query: Pick<PromoCodeCardQuery, 'market' | 'product'> & KnownOpen,
+) {
   const place = await findVisitorMarket(db, query.market);
   let live = offeredPromoCodes(db).where(all(rowsOf('promo_code', place)));
   if (place.parent !== null) live = live.where('id', 'not in', repeatedCodes(db, place));
@@ -50,15 +60,10 @@ export async function listPromoCodeCards(
   const { open, count } = query.isOpen
     ? { open: live, count: () => countRows(live) }
     : await withoutClosed(live, place, 'promo_code');
-  const rows = await open
-    .select(columns)
+  const inOrder = open
     .$if(place.parent !== null, (listed) => listed.orderBy(ownFirst(place)))
-    .orderBy('id', 'desc')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  const total = query.limit === noLimit ? rows.length : await count();
-  return { items: await withProducts(db, rows, query.lang, place), total };
+    .orderBy('id', 'desc');
+  return { place, inOrder, count };
 }
 
 /** In the order of the ids. Skips codes that aren't live. */
