@@ -1,15 +1,14 @@
 /** Writes generated catalogues as editors do, and compares filtered lists over HTTP with a brute-force count. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { bruteAnswer } from './testing/brute-count.ts';
+import { type CatalogueWriter, catalogueWriter, nameOf } from './testing/catalogue-writer.ts';
 import {
   type GeneratedCatalogue,
-  type GeneratedMarket,
   generatedCatalogue,
   type Random,
   randomOf,
   times,
-  type Vocabulary,
 } from './testing/generated-catalogue.ts';
 import { generatedQuery } from './testing/generated-query.ts';
 
@@ -18,85 +17,20 @@ const partners = 6;
 const queriesOfEach = 5;
 
 let given: TestApp;
-let vocabulary: Vocabulary;
-let productIds: number[];
+let writer: CatalogueWriter;
 
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}Z`);
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at(times[1] as string) });
   given = await testApp();
-  const { make } = given;
-  const three = async (one: () => Promise<{ id: number }>) => [
-    (await one()).id,
-    (await one()).id,
-    (await one()).id,
-  ];
-  vocabulary = {
-    regulators: await three(() => make.regulator()),
-    methods: await three(() => make.paymentMethod()),
-    providers: await three(() => make.provider()),
-  };
-  productIds = [];
-  for (let place = 0; place < partners; place += 1) {
-    productIds.push((await make.product({ categories: categoriesOf(place) })).id);
-  }
+  writer = await catalogueWriter(given, partners);
 });
 
 afterAll(async () => {
   vi.useRealTimers();
   await given.app.close();
 });
-
-const categoriesOf = (place: number) =>
-  place % 2 === 0 ? [categoryId.casino] : [categoryId.casino, categoryId.bets];
-const nameOf = (place: number) => `Partner ${place}`;
-
-async function write(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) {
-  const answer = await given.call(method, `/admin${path}`, body);
-  expect(answer.status, answer.text).toBeLessThan(300);
-  return method === 'DELETE' ? undefined : answer.body;
-}
-
-let offers: string[] = [];
-
-async function writeCatalogue({ partners, markets }: GeneratedCatalogue) {
-  for (const market of markets) await writeMarket(market);
-  for (const path of offers) await write('DELETE', path);
-  offers = [];
-  for (const [place, partner] of partners.entries()) {
-    await write('PUT', `/products/${productIds[place]}`, {
-      ...partner.draft,
-      i18n: { en: { name: nameOf(place) } },
-      categories: categoriesOf(place),
-    });
-    for (const offer of partner.offers) {
-      const { subject, market_code, is_active, terms, starts_at, ends_at } = offer;
-      const shared = { market_code, is_active, terms, product_id: productIds[place] };
-      const [path, own] =
-        subject === 'bonuses'
-          ? ['/exclusive-bonuses', { image_url: '/uploads/a.webp', starts_at, ends_at }]
-          : [
-              '/promocodes',
-              { code: `CODE${offers.length}`, expires_at: ends_at, is_active: is_active === 1 },
-            ];
-      const { id } = await write('POST', path, { ...shared, ...own });
-      offers.push(`${path}/${id}`);
-    }
-  }
-}
-
-async function writeMarket({ effects, ...market }: GeneratedMarket) {
-  const { body } = await given.call('GET', '/admin/markets');
-  const known = body.items.find(({ code }: GeneratedMarket) => code === market.code);
-  const draft = {
-    ...market,
-    rules: Object.entries(effects).map(([subject, effect]) => ({ subject, effect })),
-    i18n: { en: { name: market.code } },
-  };
-  if (known) await write('PUT', `/markets/${known.id}`, draft);
-  else await write('POST', '/markets', draft);
-}
 
 type Asked = ReturnType<typeof generatedQuery>;
 
@@ -109,6 +43,7 @@ function urlOf({ filter, ...asked }: Asked, more: object) {
 }
 
 async function compare(random: Random, catalogue: GeneratedCatalogue, seed: number) {
+  const { vocabulary, productIds } = writer;
   const asked = generatedQuery(random, vocabulary);
   const category = random.pick([undefined, 'casino', 'bets']);
   const all = catalogue.partners.map((partner, place) => ({
@@ -161,9 +96,9 @@ async function compare(random: Random, catalogue: GeneratedCatalogue, seed: numb
 test('results, totals and facets over HTTP equal a brute-force count', async () => {
   for (let seed = 0; seed < catalogues; seed += 1) {
     const random = randomOf(seed);
-    const catalogue = generatedCatalogue(random, vocabulary, partners);
+    const catalogue = generatedCatalogue(random, writer.vocabulary, partners);
     vi.setSystemTime(at(times[1] as string));
-    await writeCatalogue(catalogue);
+    await writer.write(catalogue);
     for (let round = 0; round < queriesOfEach; round += 1) {
       // Offers start and end between the requests, without a write.
       vi.setSystemTime(at(times[1 + (round % 4)] as string));

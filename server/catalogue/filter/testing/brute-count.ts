@@ -26,7 +26,7 @@ import {
 
 type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
 
-type Place = {
+export type Place = {
   codes: string[];
   currency: string | null;
   required: number[];
@@ -60,7 +60,7 @@ const licencesIn = ({ draft }: GeneratedPartner, place: Place) =>
     .filter(({ markets }) => markets.length === 0 || markets.some((code) => isIn(place, code)))
     .map(({ regulator_id }) => regulator_id);
 
-const isListed = (partner: GeneratedPartner, place: Place) =>
+export const isListed = (partner: GeneratedPartner, place: Place) =>
   place.required.length === 0 ||
   licencesIn(partner, place).some((id) => place.required.includes(id));
 
@@ -100,7 +100,11 @@ function isClosed({ draft }: GeneratedPartner, place: Place): boolean {
 
 const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1000;
 
-function shownOffers(partner: GeneratedPartner, place: Place, now: number): GeneratedOffer[] {
+export function shownOffers(
+  partner: GeneratedPartner,
+  place: Place,
+  now: number,
+): GeneratedOffer[] {
   if (isClosed(partner, place)) return [];
   return partner.offers.filter((offer) => {
     const { wagering } = offer.terms.numbers;
@@ -118,13 +122,15 @@ function shownOffers(partner: GeneratedPartner, place: Place, now: number): Gene
 }
 
 /** Follows the wording of the contract, independently of the code. */
-const kindTests: Record<(typeof bonusKinds)[number], (terms: GeneratedOffer['terms']) => boolean> =
-  {
-    match: ({ kind, numbers }) => Number(numbers.percent) > 0 && kind !== 'cashback',
-    fixed: ({ numbers }) => Number(numbers.amount) > 0 && !(Number(numbers.percent) > 0),
-    free_spins: ({ numbers }) => Number(numbers.free_spins) > 0,
-    no_deposit: ({ kind, numbers }) => kind === 'no_deposit' || numbers.min_deposit === 0,
-  };
+export const kindTests: Record<
+  (typeof bonusKinds)[number],
+  (terms: GeneratedOffer['terms']) => boolean
+> = {
+  match: ({ kind, numbers }) => Number(numbers.percent) > 0 && kind !== 'cashback',
+  fixed: ({ numbers }) => Number(numbers.amount) > 0 && !(Number(numbers.percent) > 0),
+  free_spins: ({ numbers }) => Number(numbers.free_spins) > 0,
+  no_deposit: ({ kind, numbers }) => kind === 'no_deposit' || numbers.min_deposit === 0,
+};
 
 /** Returns the figures of the best offer: the larger value wins, then the larger worth, then the smaller turnover. */
 function bestOffer(partner: GeneratedPartner, place: Place, query: BruteQuery): number[] {
@@ -243,4 +249,4 @@ const comparedLists = (one: number[], other: number[]): number =>
     .map((figure, place) => compared(figure, other[place] as number))
     .find((order) => order !== 0) ?? 0;
 
-const compared = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
+export const compared = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);

@@ -153,7 +153,7 @@ export function generatedPartner(random: Random, vocabulary: Vocabulary): Genera
   };
 }
 
-function generatedOffer(random: Random): GeneratedOffer {
+export function generatedOffer(random: Random): GeneratedOffer {
   const subject = random.pick(['bonuses', 'promo_codes'] as const);
   const maybe = <Value>(values: Value[]) => (random.chance(0.4) ? random.pick(values) : null);
   const starts_at = subject === 'bonuses' && random.chance(0.3) ? random.pick(times) : null;
