@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { formatByLanguage } from '../format-by-language.ts';
 import { usePageContext } from '../page-context.ts';
 import { CatalogueLink } from './catalogue-link.tsx';
-import { termsLine, withoutValue } from './terms-line.ts';
+import { termsLine, withoutEligibility, withoutValue } from './terms-line.ts';
 
 const dayFormat = formatByLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -25,16 +25,32 @@ type Props = {
 };
 
 /**
- * Shows the material terms next to the button, and the others below it in a disclosure that works without JavaScript.
+ * Shows who may take the offer and the material terms next to the button, and the others below them in a disclosure
+ * that works without JavaScript.
  */
-export function OfferTerms({ terms, hidesDate = false, hidesValue = false, report }: Props) {
+export function OfferTerms({ terms, ...props }: Props) {
+  if (!terms) return props.report;
+  if (!terms.eligibility) return <FoldedTerms terms={terms} {...props} />;
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <p dir="auto" className="break-words text-small">
+        {terms.eligibility}
+      </p>
+      <FoldedTerms terms={terms} {...props} />
+    </div>
+  );
+}
+
+type FoldedProps = Props & { terms: OfferTermsCard };
+
+function FoldedTerms({ terms, hidesDate = false, hidesValue = false, report }: FoldedProps) {
   const { language, messages } = usePageContext();
-  if (!terms) return report;
   const texts = messages.terms;
   const { shown, text, url } = terms;
   const checked = hidesDate ? null : terms.last_verified_at;
   const facts = [shown.value && shown.kind, ...shown.details].filter(Boolean);
-  const line = termsLine(hidesValue ? withoutValue(shown) : shown) || texts.title;
+  const others = withoutEligibility(terms);
+  const line = termsLine(hidesValue ? withoutValue(others) : others) || texts.title;
   if (facts.length === 0 && !text && !url && !checked) {
     return (
       <>

@@ -15,8 +15,13 @@ type Props = {
   first?: boolean;
   eager?: boolean;
   onBroken?: () => void;
+  /** Another image, in place of this one on phones. */
+  narrow?: Pick<Props, 'url' | 'sizes'> | undefined;
   className: string;
 };
+
+/** The same width as the variant `md` in class names. */
+const narrowMedia = '(width < 48rem)';
 
 /** Shows an uploaded image at the width needed, or the back of a card if it fails to load. */
 export function ResponsiveImage({
@@ -28,6 +33,7 @@ export function ResponsiveImage({
   first,
   eager,
   onBroken,
+  narrow,
   className,
 }: Props) {
   const [isBroken, attributes] = useBrokenImage(url, onBroken);
@@ -36,7 +42,7 @@ export function ResponsiveImage({
   if (!url || isBroken) {
     return <div className={`card-back ${className}`} aria-hidden="true" />;
   }
-  return (
+  const image = (
     <img
       src={imageUrl(url, uploadsUrl)}
       srcSet={variants?.srcset}
@@ -50,5 +56,17 @@ export function ResponsiveImage({
       {...attributes}
       className={className}
     />
+  );
+  if (!narrow) return image;
+  const narrowVariants = imageVariants(narrow.url, uploadsUrl);
+  return (
+    <picture className="contents">
+      <source
+        media={narrowMedia}
+        srcSet={narrowVariants?.srcset ?? imageUrl(narrow.url, uploadsUrl)}
+        sizes={narrowVariants && narrow.sizes}
+      />
+      {image}
+    </picture>
   );
 }

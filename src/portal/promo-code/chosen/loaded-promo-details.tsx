@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { resultOf } from '../../../api/api-result.ts';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LoadingList } from '../../cards/loading-list.tsx';
 import { useEffects } from '../../market/current-market.ts';
 import { useMessages } from '../../page-context.ts';
-import { VoteNote } from '../ticket/vote-note.tsx';
 import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
 
@@ -19,11 +19,11 @@ type Props = {
 
 /** Loads the vote with the first code that is opened, because most visitors don't open any. */
 const loadVote = () => resultOf(import('./promo-vote.tsx'));
+type Vote = typeof import('./promo-vote.tsx');
 
 export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   const { failedToLoad, tryAgain } = useMessages();
   const { result, reload } = chosen;
-  const effects = useEffects();
   const vote = useLatestResult(loadVote);
   if (!result || !vote.result) {
     return (
@@ -45,15 +45,39 @@ export function LoadedPromoDetails({ texts, chosen, imageOf }: Props) {
   }
   const promo = result.data;
   if (!promo) return <p role="status">{texts.gone}</p>;
-  const { PromoVote } = vote.result.data;
-  const { code } = promo;
   return (
-    <PromoDetails texts={texts} promo={promo} image={imageOf(promo)}>
-      {code !== null && effects?.votes !== 'text' && effects?.votes !== 'hide' ? (
-        <PromoVote key={`${promo.id} ${code}`} texts={texts} promo={{ ...promo, code }} />
-      ) : (
-        <VoteNote votes={promo.votes} terms={promo.terms} />
-      )}
+    <VotedDetails
+      key={`${promo.id} ${promo.code}`}
+      texts={texts}
+      promo={promo}
+      image={imageOf(promo)}
+      PromoVote={vote.result.data.PromoVote}
+    />
+  );
+}
+
+type VotedProps = {
+  texts: PromoText;
+  promo: PromoCodeCard;
+  image: string | null;
+  PromoVote: Vote['PromoVote'];
+};
+
+/** Updates the share of voters next to the code after the visitor has voted. */
+function VotedDetails({ texts, promo, image, PromoVote }: VotedProps) {
+  const [votes, setVotes] = useState(promo.votes);
+  const effects = useEffects();
+  const { code } = promo;
+  if (code === null || effects?.votes === 'text' || effects?.votes === 'hide') {
+    return <PromoDetails texts={texts} promo={promo} image={image} />;
+  }
+  return (
+    <PromoDetails texts={texts} promo={{ ...promo, votes }} image={image} fewVotes={texts.fewVotes}>
+      <PromoVote
+        texts={texts}
+        promo={{ ...promo, code }}
+        onCounted={(counted) => setVotes(counted.votes)}
+      />
     </PromoDetails>
   );
 }

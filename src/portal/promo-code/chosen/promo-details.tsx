@@ -13,20 +13,24 @@ import { useIsLinked } from '../../market/current-market.ts';
 import { usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from '../ticket/activate-link.tsx';
+import { CheckedNote } from '../ticket/checked-note.tsx';
 import { CopyCode } from '../ticket/copy-code.tsx';
 import { expiryTime } from '../ticket/expiry-time.ts';
 import { RarityChip } from '../ticket/rarity-chip.tsx';
 import { ticketName } from '../ticket/ticket-name.ts';
+import { WorkedNote } from '../ticket/worked-note.tsx';
 
 type Props = {
   texts: PromoText;
   promo: PromoCodeCard;
   image: string | null;
-  /** The votes, and the buttons for voting if the visitor has opened the code. */
-  children: ReactNode;
+  /** Shown below the code if there are too few votes. */
+  fewVotes?: string;
+  /** The buttons for voting if the visitor has opened the code. */
+  children?: ReactNode;
 };
 
-export function PromoDetails({ texts, promo, image, children }: Props) {
+export function PromoDetails({ texts, promo, image, fewVotes, children }: Props) {
   const { language, messages, site, markets } = usePageContext();
   const { product, code } = promo;
   const name = ticketName(promo, messages);
@@ -71,11 +75,14 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
           </span>
         </CatalogueLink>
       )}
-      {code === null ? (
-        <p className="text-muted text-small">{texts.notShown}</p>
-      ) : (
-        <CopyCode key={promo.id} texts={texts} id={promo.id} code={code} />
-      )}
+      <div className="flex flex-col gap-1">
+        {code === null ? (
+          <p className="text-muted text-small">{texts.notShown}</p>
+        ) : (
+          <CopyCode key={promo.id} texts={texts} id={promo.id} code={code} />
+        )}
+        <WorkedNote votes={promo.votes} fewVotes={fewVotes} />
+      </div>
       <OfferTerms terms={promo.terms} hidesDate hidesValue />
       <OfferCost terms={promo.terms} id={`cost-open-${promo.id}`} />
       <dl className="flex flex-col gap-1 text-small">
@@ -86,6 +93,7 @@ export function PromoDetails({ texts, promo, image, children }: Props) {
       </dl>
       {isLinked && <ActivateLink promo={promo} />}
       {!promo.ref_link && code !== null && <p className="text-muted text-small">{texts.noLink}</p>}
+      <CheckedNote terms={promo.terms} />
       {children}
       <p>
         <ReportLink about={{ kind: 'promo-code', id: promo.id }} name={name} />

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { VoteNote } from '../ticket/vote-note.tsx';
 import { LoadedPromoDetails } from './loaded-promo-details.tsx';
 import { PromoDetails } from './promo-details.tsx';
 import type { ChosenCode as Chosen } from './use-chosen-code.ts';
@@ -52,9 +51,7 @@ export function PromoPanel({ texts, chosen, suggested, takesFocus, onClose }: Pr
         <LoadedPromoDetails texts={texts} chosen={chosen} imageOf={imageOf} />
       ) : suggested ? (
         <div className={hydrated ? undefined : 'in-data-opens-code:invisible'}>
-          <PromoDetails texts={texts} promo={suggested} image={imageOf(suggested)}>
-            <VoteNote votes={suggested.votes} terms={suggested.terms} />
-          </PromoDetails>
+          <PromoDetails texts={texts} promo={suggested} image={imageOf(suggested)} />
         </div>
       ) : (
         <p className="text-muted">{texts.choose}</p>

@@ -7,9 +7,12 @@ import { callApi } from '../../../api/call-api.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { usePageContext } from '../../page-context.ts';
-import { VoteNote } from '../ticket/vote-note.tsx';
 
-type Props = { texts: PromoText; promo: PromoCodeCard & { code: string } };
+type Props = {
+  texts: PromoText;
+  promo: PromoCodeCard & { code: string };
+  onCounted: (result: PromoCodeVoteResult) => void;
+};
 
 /** The votes of this visit, shown again when a code is reopened. */
 const ownVotes = new Map<number, boolean>();
@@ -20,11 +23,10 @@ const choices = [
 ] as const;
 
 /** Each line has its final height from the start, so that nothing below moves. */
-export function PromoVote({ texts, promo }: Props) {
-  const { id, code, terms } = promo;
+export function PromoVote({ texts, promo, onCounted }: Props) {
+  const { id, code } = promo;
   const { market } = usePageContext();
   const [own, setOwn] = useState(ownVotes.get(id));
-  const [counted, setCounted] = useState<PromoCodeVoteResult>();
   const [message, setMessage] = useState(texts.voteHint);
 
   const vote = useOneAtATime(async (worked: boolean) => {
@@ -38,16 +40,11 @@ export function PromoVote({ texts, promo }: Props) {
     ownVotes.set(id, worked);
     setOwn(worked);
     setMessage(worked ? texts.thanksForWorked : texts.thanksForFailed);
-    setCounted(result.data);
+    onCounted(result.data);
   });
 
   return (
     <div className="flex flex-col gap-2">
-      <VoteNote
-        votes={counted ? counted.votes : promo.votes}
-        terms={terms}
-        fewVotes={texts.fewVotes}
-      />
       <fieldset className="grid grid-cols-2 gap-2">
         <legend className="mb-2 font-strong text-small">{texts.didItWork}</legend>
         {choices.map(({ worked, name, Icon }) => (

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { imageVariants } from '#contract/image/uploaded-image.ts';
 import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { ResponsiveImage } from '../../../ui/image/responsive-image.tsx';
 import type { CardLevel } from '../../cards/card-level.ts';
@@ -9,10 +10,11 @@ import { OfferCost } from '../../cost/offer-cost.tsx';
 import { useMessages, usePageContext } from '../../page-context.ts';
 import { SaveSlot } from '../../saved/save-button-slot.tsx';
 import { ActivateLink } from './activate-link.tsx';
+import { CheckedNote } from './checked-note.tsx';
 import { daysUntilExpiry, expiryDay } from './expiry-time.ts';
 import { RarityChip } from './rarity-chip.tsx';
 import { ticketName } from './ticket-name.ts';
-import { VoteNote } from './vote-note.tsx';
+import { WorkedNote } from './worked-note.tsx';
 
 /** Makes the whole ticket clickable. */
 export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card';
@@ -21,6 +23,17 @@ export const ticketLinkClass = 'after:absolute after:inset-0 after:rounded-card'
 export const ticketGrid = 'grid gap-3 md:grid-cols-2 md:gap-4';
 
 export const ticketId = (id: number) => `code-${id}`;
+
+/**
+ * The width of a picture that covers the left of a ticket on a phone. It is wider than that part, because tickets are
+ * tall and the picture is cut at its sides.
+ */
+function coveredWidth(url: string): string {
+  const { width, height } = imageVariants(url) ?? { width: 3, height: 4 };
+  return `${Math.max(ticketPart.width, Math.round((ticketPart.height * width) / height))}px`;
+}
+
+const ticketPart = { width: 112, height: 280 };
 
 type Props = {
   promo: PromoCodeCard;
@@ -34,7 +47,10 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
   const { product, rarity } = promo;
   const name = ticketName(promo, useMessages());
   const Heading = `h${level}` as const;
-  const image = promo.image_horizontal_url ?? promo.image_vertical_url;
+  const { image_vertical_url: vertical, image_horizontal_url: horizontal } = promo;
+  const image = horizontal ?? vertical;
+  /** Otherwise the heading shows the code. */
+  const isValued = Boolean(promo.terms?.shown.value);
   return (
     <li
       id={id}
@@ -45,9 +61,14 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
           {image ? (
             <ResponsiveImage
               url={image}
-              sizes="(min-width: 48rem) 270px, 112px"
+              sizes={`(min-width: 48rem) 360px, ${coveredWidth(image)}`}
               width={960}
               height={540}
+              narrow={
+                vertical && vertical !== image
+                  ? { url: vertical, sizes: coveredWidth(vertical) }
+                  : undefined
+              }
               className="h-full w-full object-cover"
             />
           ) : (
@@ -60,15 +81,21 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
         <Heading className="line-clamp-3 break-words pr-9 font-heading font-strong text-large upright:pr-0 upright:text-title">
           {link}
         </Heading>
+        {!isValued && <WorkedNote votes={promo.votes} />}
         {product && (
           <p dir="auto" className="line-clamp-1">
             {product.name}
           </p>
         )}
-        {promo.code !== null && promo.terms?.shown.value && (
-          <p aria-hidden="true" className="line-clamp-2 break-all font-mono font-strong">
-            {promo.code}
-          </p>
+        {isValued && (
+          <div className="flex flex-wrap items-baseline gap-x-3 empty:hidden">
+            {promo.code !== null && (
+              <p aria-hidden="true" className="line-clamp-2 break-all font-mono font-strong">
+                {promo.code}
+              </p>
+            )}
+            <WorkedNote votes={promo.votes} />
+          </div>
         )}
         <OfferTerms terms={promo.terms} hidesDate hidesValue />
         <OfferCost terms={promo.terms} id={`cost-code-${promo.id}`} />
@@ -76,7 +103,7 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
         <p className="pt-1 text-muted text-small">
           <ExpiryNote expiresAt={promo.expires_at} />
         </p>
-        <VoteNote votes={promo.votes} terms={promo.terms} />
+        <CheckedNote terms={promo.terms} />
         {promo.ref_link && (
           <div className="relative hidden pt-2 noscript:block">
             <ActivateLink promo={promo} />
