@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedIds, readComparedIds } from './compared-ids.ts';
+import { comparedIds, readCompared, readComparedIds } from './compared-ids.ts';
 
 test.each([
   ['3,1,2', [3, 1, 2]],
@@ -22,4 +22,13 @@ test.each([
 
 test.each([[[]], [[7]], [[3, 1, 2]]])('reads %j back unchanged', (ids) => {
   expect(readComparedIds(comparedIds(ids))).toEqual(ids);
+});
+
+test.each([
+  ['1,2,3,4', false],
+  ['1,2,3,4,4,x', false],
+  ['1,2,3,4,5', true],
+  ['', false],
+])('knows whether %j names more than four', (given, isCut) => {
+  expect(readCompared(given).isCut).toBe(isCut);
 });

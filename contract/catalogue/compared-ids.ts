@@ -1,14 +1,20 @@
-/** The partners in the URL of the comparison, such as `?ids=3,7`. Ignores anything that isn't a valid ID. */
+/** The partners or offers in the URL of a comparison, such as `?ids=3,7`. Ignores anything that isn't a valid ID. */
 import { isId } from '../id.ts';
 
 export const maxCompared = 4;
 
+/** `isCut` is true if the URL names more than can be compared. */
+export type Compared = { ids: number[]; isCut: boolean };
+
 /** The router has already turned a single ID into a number. */
-export const readComparedIds = (given: unknown): number[] => {
+export function readCompared(given: unknown): Compared {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
-  const ids = text.split(',').map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
-  return [...new Set(ids.filter(isId))].slice(0, maxCompared);
-};
+  const named = text.split(',').map((part) => (/^[1-9]\d*$/.test(part) ? Number(part) : 0));
+  const ids = [...new Set(named.filter(isId))];
+  return { ids: ids.slice(0, maxCompared), isCut: ids.length > maxCompared };
+}
+
+export const readComparedIds = (given: unknown): number[] => readCompared(given).ids;
 
 /** Leaves a single ID as a number, because the router would put quotes around a string of digits. */
 export const comparedIds = (ids: readonly number[]): string | number | undefined =>

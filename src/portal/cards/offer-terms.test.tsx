@@ -18,3 +18,15 @@ test('the date of the last check is not repeated on a card that shows it elsewhe
   expect(elsewhere).not.toContain('Checked on');
   expect(render(<OfferTerms terms={terms(checked)} hidesDate />)).toBe('');
 });
+
+test('who may take the offer is outside the folded terms, once', async () => {
+  const render = await pageRenderer();
+  const i18n = {
+    ...noOfferTerms.i18n,
+    en: { ...noOfferTerms.i18n.en, eligibility: 'New players, 21+' },
+  };
+  const shown = render(<OfferTerms terms={terms({ i18n, wagering: '35x', max_bet: '$5' })} />);
+  expect(shown.split('New players, 21+')).toHaveLength(2);
+  expect(shown.indexOf('New players, 21+')).toBeLessThan(shown.indexOf('<details'));
+  expect(shown).toContain('35x wagering');
+});

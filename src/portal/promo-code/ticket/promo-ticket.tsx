@@ -56,7 +56,7 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
       id={id}
       className="ticket group relative scroll-mt-6 rounded-card outline-brass target:outline-2 has-[[aria-current]]:outline-2"
     >
-      <div className="torn torn-right upright:torn-bottom relative flex flex-col overflow-hidden rounded-l-card bg-lifted upright:rounded-t-card upright:rounded-b-none">
+      <div className="torn torn-right upright:torn-bottom relative flex flex-col overflow-hidden rounded-l-card border-edge border-r border-dashed bg-lifted upright:rounded-t-card upright:rounded-b-none upright:border-r-0 upright:border-b">
         <div className="grid min-h-24 flex-1 place-items-center upright:aspect-video upright:min-h-0">
           {image ? (
             <ResponsiveImage
@@ -69,7 +69,7 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
                   ? { url: vertical, sizes: coveredWidth(vertical) }
                   : undefined
               }
-              className="h-full w-full object-cover"
+              className="absolute inset-0 size-full object-cover"
             />
           ) : (
             <LogoTile name={product?.name ?? name} url={product?.icon_url ?? null} />
@@ -77,7 +77,7 @@ export function PromoTicket({ promo, link, id, level = 3, children }: Props) {
         </div>
         <RarityChip rarity={rarity} />
       </div>
-      <div className="torn torn-left upright:torn-top flex min-w-0 flex-col gap-1 rounded-r-card border-edge border-l border-dashed bg-raised px-4 py-3 transition-colors group-hover:bg-lifted upright:rounded-t-none upright:rounded-b-card upright:border-t upright:border-l-0 upright:py-4">
+      <div className="torn-from-left upright:torn-from-top flex min-w-0 flex-col gap-1 rounded-r-card px-4 py-3 [--ticket-paper:var(--color-raised)] group-hover:[--ticket-paper:var(--color-lifted)] upright:rounded-t-none upright:rounded-b-card upright:py-4">
         <Heading className="line-clamp-3 break-words pr-9 font-heading font-strong text-large upright:pr-0 upright:text-title">
           {link}
         </Heading>
