@@ -10,6 +10,8 @@ export const sampleKinds = [
   'exclusive-bonus',
   'banner',
   'product',
+  'scoring',
+  'market',
   'regulator',
   'payment-method',
   'provider',

@@ -1,27 +1,24 @@
-import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
-import { contentPageDraft } from '#contract/content/content-page.ts';
-import { inEachLanguage } from '#contract/language.ts';
+import { offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
+import { seenTerms } from '#contract/catalogue/terms/seen-terms.ts';
 import { day, dayBefore, wallClock } from '#contract/wall-clock.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { writeSeenStates } from '../../db/repositories/catalogue/seen-terms.ts';
 import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { addVotes } from '../../db/repositories/visitor/promo-code-vote.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
-import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
-import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
-import { providerResource } from '../catalogue/resource/provider.ts';
-import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
-import { contentPageResource } from '../content/content-page-resource.ts';
 import { writeExampleClicks } from '../partner/click/report/example-click.ts';
 import type { Writer } from '../resource/resource.ts';
+import { insertPages } from './insert-pages.ts';
+import { insertAll, insertPartners } from './insert-partners.ts';
+import { type Ids, known } from './known-id.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 
-type Ids = ReadonlyMap<string, number>;
-type SampleFacts = SampleCatalogue['facts'];
-type SampleGuide = SampleCatalogue['guides'][number];
 type SamplePromotion = SampleCatalogue['banners'][number];
+type SampleBonus = SampleCatalogue['exclusiveBonuses'][number];
 type SampleTerms = SampleCatalogue['promoCodes'][number]['terms'];
 
 /**
@@ -38,17 +35,22 @@ export async function writeCatalogue(
   const today = clock.format(now).slice(0, 10);
   const { items } = await listCategories(writer.db, { offset: 0 });
   const categories = new Map(items.map(({ slug, id }) => [slug, id]));
-  const products = await insertProducts(catalogue, { images, categories, today, writer });
+  const partners = await insertPartners(catalogue, { images, categories, today, writer });
+  const { products, regulators, methods } = partners;
 
   const promotion = promotionDraft({ images, categories, products });
   await insertAll(catalogue.banners, (banner) =>
     bannerResource.create(writer, promotion('banner', banner)),
   );
-  const bonuses = await insertAll(catalogue.exclusiveBonuses, (bonus) =>
-    exclusiveBonusResource.create(writer, {
-      ...promotion('exclusive-bonus', bonus),
-      terms: checkedTerms(bonus.terms, today),
-    }),
+  const bonuses = await insertAll(
+    catalogue.exclusiveBonuses,
+    async ({ terms: given, earlier, ...bonus }) => {
+      const terms = checkedTerms(given, today);
+      const draft = { ...promotion('exclusive-bonus', bonus), terms };
+      const created = await exclusiveBonusResource.create(writer, draft);
+      if (earlier.length > 0) await writeEarlierTerms(created, { earlier, today, writer });
+      return created;
+    },
   );
   await insertTopLists(catalogue, { categories, products, today, writer });
 
@@ -68,88 +70,16 @@ export async function writeCatalogue(
     return created;
   });
 
-  const draftOf = guideDraft({ bonuses, promoCodes, publish_at: clock.format(now) });
-  await insertAll(catalogue.guides, (guide) => contentPageResource.create(writer, draftOf(guide)));
-}
-
-/** Inserts the entries in order, and returns their ids by key. */
-async function insertAll<Entry extends { key: string }>(
-  entries: readonly Entry[],
-  insert: (entry: Entry) => Promise<{ id: number }>,
-): Promise<Ids> {
-  const ids = new Map<string, number>();
-  for (const entry of entries) ids.set(entry.key, (await insert(entry)).id);
-  return ids;
-}
-
-type Writing = {
-  images: ReadonlyMap<string, string>;
-  categories: Ids;
-  products: Ids;
-  today: string;
-  writer: Writer;
-};
-
-async function insertProducts(
-  { regulators, paymentMethods, providers, facts, products }: SampleCatalogue,
-  { images, categories, today, writer }: Omit<Writing, 'products'>,
-): Promise<Ids> {
-  const factsOf = productFacts(facts, today, {
-    regulators: await insertAll(regulators, ({ key: _, ...regulator }) =>
-      regulatorResource.create(writer, regulator),
-    ),
-    methods: await insertAll(paymentMethods, ({ key: _, ...method }) =>
-      paymentMethodResource.create(writer, method),
-    ),
-    providers: await insertAll(providers, ({ key: _, ...provider }) =>
-      providerResource.create(writer, provider),
-    ),
+  await insertPages(catalogue.pages, {
+    ...{ bonuses, promoCodes, products },
+    filters: new Map([...methods, ...regulators]),
+    publish_at: clock.format(now),
+    writer,
   });
-  return insertAll(products, ({ key, categories: slugs, images: names, ...product }) =>
-    productResource.create(writer, {
-      ...product,
-      facts: factsOf(key),
-      categories: slugs.map((slug) => known(categories, slug)),
-      icon_url: known(images, `product/${key}/logo`),
-      images: names.map((name, index) => ({
-        image_url: known(images, `product/${key}/${name}`),
-        sort_order: index + 1,
-      })),
-    }),
-  );
 }
-
-const productFacts =
-  (facts: SampleFacts, today: string, ids: Record<'regulators' | 'methods' | 'providers', Ids>) =>
-  (product: string) => {
-    const found = facts.get(product);
-    if (!found) return noFacts;
-    const { checked_days_ago, providers, licences, payments, ...others } = found;
-    const verified_on = dayBefore(today, checked_days_ago);
-    const checkedAt = (own: string | null) => ({
-      source_url: own ?? others.source_url,
-      verified_on,
-    });
-    return {
-      ...others,
-      verified_on,
-      provider_ids: providers.map((key) => known(ids.providers, key)),
-      licences: licences.map(({ regulator, ...licence }, index) => ({
-        ...licence,
-        id: index + 1,
-        regulator_id: known(ids.regulators, regulator),
-        ...checkedAt(licence.source_url),
-      })),
-      payments: payments.map(({ method, ...payment }) => ({
-        ...payment,
-        method_id: known(ids.methods, method),
-        ...checkedAt(payment.source_url),
-      })),
-    };
-  };
 
 const promotionDraft =
-  ({ images, ...ids }: Pick<Writing, 'images' | 'categories' | 'products'>) =>
+  ({ images, ...ids }: { images: ReadonlyMap<string, string>; categories: Ids; products: Ids }) =>
   (entity: string, { key, categories, product, ...facts }: SamplePromotion) => ({
     ...facts,
     categories: categories.map((slug) => known(ids.categories, slug)),
@@ -162,9 +92,33 @@ const checkedTerms = ({ checked_days_ago, ...terms }: SampleTerms, today: string
   last_verified_at: dayBefore(today, checked_days_ago),
 });
 
+type Created = Awaited<ReturnType<typeof exclusiveBonusResource.create>>;
+
+/** Makes the terms of an offer look as if visitors had seen them change. */
+async function writeEarlierTerms(
+  { id, terms }: Created,
+  { earlier, today, writer }: Pick<SampleBonus, 'earlier'> & { today: string; writer: Writer },
+) {
+  const states = earlier.map(({ days_ago, numbers, ...texts }) => {
+    const on = dayBefore(today, days_ago);
+    const then = offerTerms.parse({
+      ...terms,
+      ...texts,
+      numbers: { ...terms.numbers, ...numbers },
+    });
+    return { at: Date.parse(on), on, terms: seenTerms(then, null) };
+  });
+  await inTransaction(writer.db, (trx) => writeSeenStates(trx, 'exclusive_bonus', id, states));
+}
+
 async function insertTopLists(
   { topLists }: SampleCatalogue,
-  { categories, products: ids, today, writer }: Omit<Writing, 'images'>,
+  {
+    categories,
+    products: ids,
+    today,
+    writer,
+  }: { categories: Ids; products: Ids; today: string; writer: Writer },
 ) {
   for (const { category, market_code, products } of topLists) {
     for (const product of products) {
@@ -183,26 +137,4 @@ async function insertTopLists(
     last_day: dayBefore(today, 1),
     product_ids: [...new Set(popular)].map((product) => known(ids, product)),
   });
-}
-
-const guideDraft =
-  (given: { bonuses: Ids; promoCodes: Ids; publish_at: string }) =>
-  ({ key, ...texts }: SampleGuide) => {
-    const withIds = (body: unknown): unknown =>
-      JSON.parse(JSON.stringify(body), (name, value) => {
-        if (name === 'bonus_id') return known(given.bonuses, value);
-        return name === 'promo_code_id' ? known(given.promoCodes, value) : value;
-      });
-    const i18n = inEachLanguage((language) => {
-      const written = texts[language];
-      if (!written) return undefined;
-      return { ...written, body: withIds(written.body), publish_at: given.publish_at };
-    });
-    return contentPageDraft.parse({ kind: 'guide', slug: key, i18n });
-  };
-
-function known<Value>(values: ReadonlyMap<string, Value>, name: string): Value {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`The sample catalogue has no ${name}.`);
-  return value;
 }

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { bannerDraft, bannerFields } from '#contract/catalogue/banner.ts';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
-import { productFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { productFields } from '#contract/catalogue/product.ts';
 import { promoCodeDraft } from '#contract/catalogue/promo-code.ts';
 import { offerTerms, offerTermsText } from '#contract/catalogue/terms/offer-terms.ts';
@@ -15,10 +14,12 @@ import { termsNumbersFields } from '#contract/catalogue/terms/terms-numbers.ts';
 import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { providerDraft } from '#contract/catalogue/vocabulary/provider.ts';
 import { regulatorDraft } from '#contract/catalogue/vocabulary/regulator.ts';
-import { inEachLanguage, type Language, languages } from '#contract/language.ts';
+import { type Language, languages } from '#contract/language.ts';
 import { marketCode } from '#contract/site/market-schema.ts';
 import { translations } from '#contract/translation.ts';
 import { projectFile } from '../../db/project-file.ts';
+import { sampleFacts } from './read-facts.ts';
+import { earlierTerms, sampleMarket, samplePage, sampleScore } from './sample-entry.ts';
 
 /** Reads the files of the sample catalogue. Errors contain the file and the location of the mistake. */
 function readData<Schema extends z.ZodType>(
@@ -46,7 +47,7 @@ function parseJson(file: string, text: string): unknown {
 const key = z.string().regex(/^(?=.*[a-z])[a-z0-9-]+$/);
 
 /** Returns the entries of a file in order, each with its key. */
-function readFacts<Facts extends z.ZodObject>(folder: string, file: string, facts: Facts) {
+function readFacts<Facts extends z.ZodType<object>>(folder: string, file: string, facts: Facts) {
   const entries = z.record(key, facts, {
     error: ({ code }) =>
       code === 'invalid_key' ? 'A key consists of a-z, 0-9 and hyphens' : undefined,
@@ -89,12 +90,6 @@ const termsFacts = offerTerms
 
 const votes = z.strictObject({ worked: z.int().min(0), failed: z.int().min(0) });
 
-const guideTexts = z.strictObject({ title: z.string(), excerpt: z.string(), body: z.unknown() });
-const guideFacts = z.strictObject({
-  ...inEachLanguage(() => guideTexts.optional()),
-  en: guideTexts,
-});
-
 const termsTexts = offerTerms.unwrap().shape.i18n;
 const bonusTexts = exclusiveBonusDraft.shape.i18n;
 const bonusText = bonusTexts.unwrap().shape;
@@ -102,22 +97,6 @@ const bonusTextsWithTerms = translations(
   bonusText.en.unwrap().extend(offerTermsText.shape).prefault({}),
   bonusText.tr.unwrap().extend(offerTermsText.shape).prefault({}),
 ).prefault({});
-
-const fields = productFacts.unwrap().shape;
-const { id: _id, regulator_id: _regulator, ...licence } = fields.licences.unwrap().element.shape;
-const { method_id: _method, ...payment } = fields.payments.unwrap().element.shape;
-
-/** Facts refer to other items by key. The day of their last check is relative, like that of the terms. */
-const partnerFacts = productFacts
-  .unwrap()
-  .omit({ provider_ids: true, verified_on: true })
-  .extend({
-    licences: z.array(z.strictObject({ ...licence, regulator: z.string() })),
-    payments: z.array(z.strictObject({ ...payment, method: z.string() })),
-    providers: z.array(z.string()).default([]),
-    checked_days_ago: z.int().min(0),
-  })
-  .strict();
 
 export type SampleCatalogue = ReturnType<typeof loadCatalogue>;
 
@@ -170,6 +149,17 @@ export function loadCatalogue(folder = projectFile('sample')) {
     return facts.map((entry) => ({ ...entry, i18n: textsOf(entry.key) }));
   }
 
+  /** Facts that aren't given are those that most partners have. */
+  function factsOfProducts() {
+    const given = readFacts(folder, 'product-fact.json', sampleFacts);
+    return new Map(
+      given.map(({ key, ...facts }) => [
+        key,
+        { ...facts, source_url: facts.source_url ?? `https://${key}.example/about` },
+      ]),
+    );
+  }
+
   return {
     regulators: readFacts(folder, 'vocabulary/regulator.json', regulatorDraft.strict()),
     paymentMethods: readFacts(
@@ -178,22 +168,23 @@ export function loadCatalogue(folder = projectFile('sample')) {
       paymentMethodDraft.strict(),
     ),
     providers: readFacts(folder, 'vocabulary/provider.json', providerDraft.strict()),
+    markets: readFacts(folder, 'market.json', sampleMarket),
     products,
-    facts: new Map(
-      readFacts(folder, 'product-fact.json', partnerFacts).map(({ key, ...facts }) => [key, facts]),
+    facts: factsOfProducts(),
+    scores: new Map(
+      readFacts(folder, 'product-score.json', sampleScore).map(({ key, ...score }) => [key, score]),
     ),
     banners: withTexts('banner', promotionFacts, bannerDraft.shape.i18n),
     exclusiveBonuses: withTexts(
       'exclusive-bonus',
-      promotionFacts.extend({ terms: termsFacts }),
+      promotionFacts.extend({ terms: termsFacts, earlier: earlierTerms }),
       bonusTextsWithTerms,
     ).map(({ terms, i18n, ...bonus }) => ({
       ...bonus,
       terms: { ...terms, i18n: termsTexts.parse(i18n) },
       i18n: bonusTexts.parse(i18n),
     })),
-    // Cards in a guide refer to their bonuses and codes by key instead of id.
-    guides: readFacts(folder, 'guide.json', guideFacts),
+    pages: readFacts(folder, 'content-page.json', samplePage(listedProduct)),
     topLists: readData(folder, 'top-list.json', z.array(topList)),
     promoCodes: withTexts('promo-code', promoCodeFacts, termsTexts).map(
       ({ terms, i18n, ...code }) => ({ ...code, terms: { ...terms, i18n } }),

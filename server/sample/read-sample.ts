@@ -11,21 +11,17 @@ import {
 } from '#contract/site/sample.ts';
 import { inLongSnapshot } from '../../db/read-snapshot.ts';
 import { listNames } from '../../db/repositories/catalogue/entity-name.ts';
-import { factKinds, listFactUses } from '../../db/repositories/catalogue/fact/fact-use.ts';
-import { listUsesOfPages } from '../../db/repositories/content/page-use.ts';
 import {
   listProductsWithKey,
   listSeededRows,
-  listUsesOfProducts,
   type SeededRow,
 } from '../../db/repositories/site/sample-row.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
+import { findUsers, isPage, keyOf } from './find-users.ts';
 import { readSampleRecord, type SampleRecord } from './sample-removal-record.ts';
 
 type Key = Pick<SampleRow, 'kind' | 'id'>;
-
-const keyOf = ({ kind, id }: Key) => `${kind} ${id}`;
 
 export const readSample = (database: Kysely<Database>): Promise<Sample> =>
   inLongSnapshot(database, async (db) => {
@@ -72,45 +68,6 @@ const tooLarge = () =>
     'conflict',
     `The sample has more than ${maxSampleRows} rows, too many to remove at once. Start with a new database instead.`,
   );
-
-const isPage = (user: Key | PageUser): user is PageUser => user.kind === 'content-page';
-
-type PageUser = { kind: 'content-page'; id: number; name: string };
-
-/** Finds a remaining row or page that refers to each untouched row. */
-async function findUsers(
-  db: Kysely<Database>,
-  untouched: readonly SeededRow[],
-  withKey: ReadonlySet<number>,
-) {
-  const users = new Map<string, Key | PageUser>();
-  const leavingRows = new Set(untouched.map(keyOf));
-  for (const { id, name, ...named } of await listUsesOfPages(db)) {
-    // Nothing refers to pages, so a page of the sample is always removed.
-    if (leavingRows.has(keyOf({ kind: 'content-page', id }))) continue;
-    const page: PageUser = { kind: 'content-page', id, name };
-    for (const product of named.productIds)
-      users.set(keyOf({ kind: 'product', id: product }), page);
-    for (const bonus of named.bonusIds)
-      users.set(keyOf({ kind: 'exclusive-bonus', id: bonus }), page);
-    for (const code of named.promoCodeIds) users.set(keyOf({ kind: 'promo-code', id: code }), page);
-  }
-  const leaving = new Set(untouched.map(keyOf).filter((key) => !users.has(key)));
-  const productIds = untouched.filter(({ kind }) => kind === 'product').map(({ id }) => id);
-  for (const { product_id, ...user } of await listUsesOfProducts(db, productIds)) {
-    if (!leaving.has(keyOf(user))) users.set(keyOf({ kind: 'product', id: product_id }), user);
-  }
-  const stays = (product: Key) =>
-    !leaving.has(keyOf(product)) || users.has(keyOf(product)) || withKey.has(product.id);
-  for (const kind of factKinds) {
-    const ids = untouched.filter((row) => row.kind === kind).map(({ id }) => id);
-    for (const { id, product_id } of await listFactUses(db, kind, ids)) {
-      const product = { kind: 'product' as const, id: product_id };
-      if (stays(product)) users.set(keyOf({ kind, id }), product);
-    }
-  }
-  return users;
-}
 
 /** Reads the sample rows that still exist, separating those that have been edited. */
 export async function readSeededRows(db: Kysely<Database>, { restores }: SampleRecord) {

@@ -4,7 +4,9 @@ import type { Transaction } from 'kysely';
 import { nameInState } from '#contract/catalogue/history/change-summary.ts';
 import type { RestoredSample, SampleKind, SampleRestore } from '#contract/site/sample.ts';
 import { findLogHead } from '../../db/change-log.ts';
+import { readStates } from '../../db/history/seen-terms-history.ts';
 import { findLatestState, type LoggedState } from '../../db/repositories/catalogue/change.ts';
+import { writeSeenStates } from '../../db/repositories/catalogue/seen-terms.ts';
 import { listDeletionsBetween } from '../../db/repositories/site/sample-row.ts';
 import { orderedIds, productList, topList } from '../../db/sql/list-position.ts';
 import type { Database } from '../../db/tables.ts';
@@ -22,6 +24,7 @@ import {
 } from './sample-removal-record.ts';
 
 type InTransaction = Writer & { db: Transaction<Database> };
+const kindOf = { exclusive_bonus: 'exclusive-bonus', promo_code: 'promo-code' } as const;
 type Deletion = { kind: SampleKind; id: number; seq: number };
 
 export const restoreSample = (
@@ -48,6 +51,11 @@ export const restoreSample = (
       if (isBack) restored.push(deletion);
       const name = nameInState[kind].safeParse(latest.snapshot).data ?? `#${id}`;
       left_out.push(...messages.map((message) => ({ kind, id, name, message })));
+    }
+    for (const { table, id, states } of removal.seen ?? []) {
+      if (restored.some((row) => row.kind === kindOf[table] && row.id === id)) {
+        await writeSeenStates(trx, table, id, readStates(states));
+      }
     }
     const span = { first: head + 1, last: await findLogHead(trx) };
     for (const order of removal.orders) await restoreOrder(writer, order, restored);

@@ -1,5 +1,6 @@
 /** Records a removal as a range of the change log, from which its changes can be found again. */
 import type { Kysely } from 'kysely';
+import type { OfferTable } from '../../db/repositories/catalogue/seen-terms.ts';
 import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -13,9 +14,16 @@ export type CategoryOrder = {
   entries: number[];
 };
 
+/** What isn't in the rows themselves, and is restored with them. */
+type SampleState = {
+  orders: CategoryOrder[];
+  /** The changes in terms that visitors have seen. Missing if an earlier version removed the sample. */
+  seen?: { table: OfferTable; id: number; states: string }[];
+};
+
 export type SampleRecord = {
   /** The last removal, or null if it was undone. */
-  removal: (Span & { at: string; actor: string; rows: number; orders: CategoryOrder[] }) | null;
+  removal: (Span & { at: string; actor: string; rows: number } & SampleState) | null;
   /** Changes that restored the sample, and therefore don't count as edits. */
   restores: Span[];
 };

@@ -31,6 +31,12 @@ async function everything() {
     '/admin/exclusive-bonuses',
     '/admin/toplists/entries',
     '/admin/promocodes?limit=1000',
+    '/admin/markets',
+    '/pages?kind=review',
+    '/products?market=US-X1&category=casino&limit=100',
+    '/bonuses?market=US-X1&limit=100',
+    '/promocodes?market=US-X2&limit=100',
+    '/products/1',
     '/admin/regulators',
     '/admin/payment-methods',
     '/admin/providers',
@@ -70,6 +76,11 @@ test('the sample is removed with one change per row, and restored exactly', asyn
   ]) {
     expect((await get(`/${list}`)).total, list).toBe(0);
   }
+  expect((await get('/markets')).items.map(({ code }: { code: string }) => code)).toEqual([
+    'US',
+    'TR',
+  ]);
+  expect((await get('/scoring')).criteria).toEqual([]);
   const { results } = (await given.call('GET', '/search?q=lucky')).body;
   expect(results.products).toEqual([]);
   expect(await sample()).toMatchObject({
@@ -109,7 +120,8 @@ test('edited items stay, with the products they and others refer to', async () =
   await admin('DELETE', `/banners/${deleted.id}`);
 
   const { removable, kept } = await sample();
-  expect(kept).toEqual([
+  const ofFacts = ['regulator', 'payment-method', 'provider'];
+  expect(kept.filter(({ kind }: Row) => !ofFacts.includes(kind))).toEqual([
     expect.objectContaining({ id: changed.id, reason: 'changed', actor: 'Administrator' }),
     ...[paying, promoted]
       .toSorted((one, other) => one.id - other.id)
@@ -152,6 +164,7 @@ test('an edited partner keeps the rows that its facts refer to', async () => {
       ['payment-method', 'E-wallet'],
       ['provider', 'Halfmoon Tables'],
       ['regulator', 'Granite State Wagering Board'],
+      ['scoring', 'Scores'],
     ].map(([kind, name]) => ({ kind, name, used_by: { kind: 'product', id: partner.id } })),
   );
   expect((await remove()).status).toBe(201);
@@ -159,6 +172,48 @@ test('an edited partner keeps the rows that its facts refer to', async () => {
     { name: 'Granite State Wagering Board' },
   ]);
   expect((await get(`/products/${partner.id}`)).facts).toEqual(partner.facts);
+});
+
+test('the regions of the sample are deleted with it, even if a partner stays', async () => {
+  const partner = (await get('/products?q=Oxblood Parlour')).items[0];
+  const whole = await get(`/products/${partner.id}`);
+  const codes = whole.markets.map(({ market_code }: { market_code: string }) => market_code);
+  expect(codes).toEqual(['US', 'TR', 'US-X1', 'US-X2']);
+  await admin('PUT', `/products/${partner.id}`, { ...whole, rating: 1 });
+  expect((await remove()).status).toBe(201);
+  const { markets } = await get(`/products/${partner.id}`);
+  expect(markets.map(({ market_code }: { market_code: string }) => market_code)).toEqual([
+    'US',
+    'TR',
+  ]);
+  expect((await get('/markets')).total).toBe(2);
+});
+
+test('a region that an own banner is for stays, with the regulators it requires', async () => {
+  const banner = await given.make.banner({ market_code: 'US-X2' });
+  const { kept } = await sample();
+  const market = { kind: 'market', name: 'Pine Hollow (example)' };
+  expect(kept).toMatchObject([
+    { kind: 'regulator', name: 'Granite State Wagering Board', used_by: market },
+    { kind: 'regulator', name: 'Saltmarsh Gaming Authority', used_by: market },
+    { ...market, used_by: { kind: 'banner', id: banner.id } },
+  ]);
+  expect((await remove()).status).toBe(201);
+  const left = (await get('/markets')).items.map(({ code }: { code: string }) => code);
+  expect(left).toEqual(['US', 'TR', 'US-X2']);
+});
+
+test('the criteria stay while a partner has points', async () => {
+  const { items } = await get('/products?q=Slate Peacock');
+  const partner = await get(`/products/${items[0].id}`);
+  await admin('PUT', `/products/${partner.id}`, { ...partner, click_parameter: 'visit' });
+  const { kept } = await sample();
+  expect(kept.find(({ kind }: Row) => kind === 'scoring')).toMatchObject({
+    used_by: { kind: 'product', id: partner.id },
+  });
+  expect((await remove()).status).toBe(201);
+  expect((await get('/scoring')).criteria).toHaveLength(6);
+  expect((await get(`/products/${partner.id}`)).shown_rating).toBe(4.6);
 });
 
 test('a page keeps the partners and offers it refers to, and those offers’ partners', async () => {

@@ -31,8 +31,10 @@ test('a new database is seeded once, with every write in the log', async () => {
   const first = await Promise.all(tables.map((table) => allRows(target.db, table)));
 
   const [products, , , ...others] = first.map(({ length }) => length);
-  const guides = 1;
-  const written = [products, ...others, guides].reduce((a = 0, b = 0) => a + b);
+  const regions = 2;
+  const criteria = 1;
+  const pages = 8;
+  const written = [products, ...others, regions, criteria, pages].reduce((a = 0, b = 0) => a + b);
   expect(await allRows(target.db, 'change')).toHaveLength(written ?? 0);
 
   expect(await seedSampleCatalogue(target)).toBe(false);

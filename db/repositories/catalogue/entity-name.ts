@@ -14,7 +14,9 @@ export type NamedKind =
   | 'payment-method'
   | 'provider'
   | 'top-list-entry'
-  | 'content-page';
+  | 'content-page'
+  | 'market'
+  | 'scoring';
 type Named = { id: number; name: string };
 
 const readNames: Record<
@@ -50,6 +52,18 @@ const readNames: Record<
     db.selectFrom('payment_method').select(['id', 'name']).where('id', 'in', ids).execute(),
   provider: (db, ids) =>
     db.selectFrom('provider').select(['id', 'name']).where('id', 'in', ids).execute(),
+  market: (db, ids) =>
+    db
+      .selectFrom('market')
+      .select(['id', translated('market', 'name', 'market.id', defaultLanguage).as('name')])
+      .where('id', 'in', ids)
+      .execute(),
+  scoring: (db, ids) =>
+    db
+      .selectFrom('scoring')
+      .select(['id', sql<string>`'Scores'`.as('name')])
+      .where('id', 'in', ids)
+      .execute(),
   'content-page': (db, ids) =>
     db
       .selectFrom('content_page')

@@ -3,6 +3,7 @@ import { wallClock } from '#contract/wall-clock.ts';
 import {
   nextStates,
   readStates,
+  type SeenState,
   type WrittenOffer,
   writeStates,
 } from '../../history/seen-terms-history.ts';
@@ -95,6 +96,14 @@ async function findLastWrite(trx: Transaction<Database>, table: OfferTable, id: 
     .executeTakeFirst();
   return logged ? Date.parse(logged.at) : 0;
 }
+
+/** For an offer that is created together with its past. */
+export const writeSeenStates = (
+  trx: Transaction<Database>,
+  table: OfferTable,
+  id: number,
+  states: readonly SeenState[],
+): Promise<void> => writeRow(trx, table, id, writeStates(states), undefined);
 
 const seenTable = (table: OfferTable) => ({
   seen: sql.table(`${table}_seen`),

@@ -1,5 +1,5 @@
 /** The seed fills a new database before anyone else can write, so its rows were created by the first changes. */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type SampleKind, sampleKinds } from '#contract/site/sample.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
@@ -99,6 +99,42 @@ export async function listUsesOfProducts(
     }
   }
   return uses;
+}
+
+type MarketUse = { market_id: number; kind: SampleKind; id: number };
+
+/** Lists all rows that refer to one of the markets. Leaves out partners that only say whether they are open there. */
+export async function listUsesOfMarkets(
+  db: Kysely<Database>,
+  marketIds: readonly number[],
+): Promise<MarketUse[]> {
+  if (marketIds.length === 0) return [];
+  const { rows } = await sql<MarketUse>`
+    select market.id as market_id, used.kind, used.id from market join (
+      select 'banner' as kind, id, market_code from banner
+      union all select 'exclusive-bonus', id, market_code from exclusive_bonus
+      union all select 'promo-code', id, market_code from promo_code
+      union all select 'top-list-entry', id, market_code from top_list_entry
+      union all select 'product', product_id, market_code from product_payment
+    ) as used on used.market_code = market.code
+    where market.id in (${sql.join(marketIds)})`.execute(db);
+  return rows;
+}
+
+/** Lists the regulators whose licences each market requires. */
+export async function listRequiredLicences(
+  db: Kysely<Database>,
+): Promise<{ id: number; regulator_ids: number[] }[]> {
+  const rows = await db.selectFrom('market').select(['id', 'required_licences']).execute();
+  return rows.map(({ id, required_licences }) => ({
+    id,
+    regulator_ids: JSON.parse(required_licences),
+  }));
+}
+
+export async function listProductsWithPoints(db: Kysely<Database>): Promise<number[]> {
+  const rows = await db.selectFrom('product_point').select('product_id').distinct().execute();
+  return rows.map(({ product_id }) => product_id);
 }
 
 /** Products with a postback key, for which partners report conversions. */

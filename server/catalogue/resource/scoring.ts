@@ -50,6 +50,22 @@ async function write(
 export const scoringResource = {
   get: findScoring,
 
+  /** The criteria of the sample, which are removed with it. */
+  create: ({ db, actor }: Writer, draft: ScoringDraft) =>
+    inLongTransaction(db, (trx) => write(trx, draft, { actor, action: 'create' })),
+
+  /** Leaves the criteria empty, so that they can be restored. */
+  delete: ({ db, actor }: Writer, _id: number) =>
+    inLongTransaction(db, async (trx) => {
+      const snapshot = await findScoring(trx);
+      await updateScoring(trx, { criteria: [] });
+      const change = { actor, action: 'delete', entity: 'scoring' } as const;
+      await appendChange(trx, { ...change, entityId: scoringId, snapshot });
+      for await (const id of inSlices(await rerateProducts(trx))) {
+        await productResource.record(trx, actor, 'update', id);
+      }
+    }),
+
   /** `before` is what the owner saw. Writes that would overwrite unseen changes are refused. */
   update: ({ db, actor }: Writer, draft: ScoringDraft, before?: ScoringDraft) =>
     inLongTransaction(db, async (trx) => {

@@ -92,3 +92,19 @@ const insertText = preparedInsert('product_market_translation', [
   'fs_label',
   'freebet_label',
 ]);
+
+/** Removes a market from all products, and returns the products that had it. */
+export async function deleteProductMarkets(
+  trx: Transaction<Database>,
+  market_code: string,
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('product_market')
+    .select('product_id')
+    .where('market_code', '=', market_code)
+    .execute();
+  for (const table of ['product_market_translation', 'product_market'] as const) {
+    await trx.deleteFrom(table).where('market_code', '=', market_code).execute();
+  }
+  return rows.map(({ product_id }) => product_id);
+}
