@@ -40,7 +40,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
   });
   await test.step('only the first explains why it is first, and has a filled Play button', async () => {
     const reason = sectionOf(page).getByText(/^Our pick: /);
-    await expect(reason).toHaveText('Our pick: payouts in eleven hours');
+    await expect(reason).toHaveText('Our pick: top marks for licence and terms');
     const cards = sectionOf(page).locator('li');
     await expect(cards.first().getByText(/^Our pick: /)).toBeVisible();
     const grounds = await cards

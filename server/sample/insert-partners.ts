@@ -13,10 +13,10 @@ import { regulatorResource } from '../catalogue/resource/regulator.ts';
 import { scoringResource } from '../catalogue/resource/scoring.ts';
 import type { Writer } from '../resource/resource.ts';
 import { marketResource } from '../site/market-resource.ts';
+import { criterionKeys } from './criterion-key.ts';
 import { type Ids, known } from './known-id.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 import { marketsOf } from './read-facts.ts';
-import { criterionKeys } from './sample-entry.ts';
 
 type Writing = {
   images: ReadonlyMap<string, string>;

@@ -6,6 +6,7 @@ import { inEachLanguage } from '#contract/language.ts';
 import { market } from '#contract/site/market.ts';
 import { marketRule } from '#contract/site/market-rule.ts';
 import { newMarketCode } from '#contract/site/market-schema.ts';
+import { criterionKeys } from './criterion-key.ts';
 
 const daysAgo = z.int().min(0);
 
@@ -19,9 +20,6 @@ export const sampleMarket = market
     ),
   })
   .strict();
-
-/** The criteria of the sample are the example criteria, in their order. */
-export const criterionKeys = ['licence', 'terms', 'payments', 'support', 'games', 'odds'] as const;
 
 const { points, source_url } = productScore.unwrap().shape.points.unwrap().element.shape;
 
