@@ -132,6 +132,7 @@ export type PostbackTrialResult = z.output<typeof postbackTrialResult>;
 export const conversionOverview = z.object({
   from: z.string(),
   to: z.string(),
+  has_examples: z.boolean().meta({ description: 'True if it includes sample data' }),
   items: z.array(
     z.object({
       product_id: z.int(),

@@ -28,9 +28,7 @@ import { readImports, undoImport } from './undo-import.ts';
 /** Lists partners with a key, clicks, conversions or postbacks in the last 28 days, most clicks first. */
 async function readConversionOverview(db: Kysely<Database>): Promise<ConversionOverview> {
   const timeZone = await findTimeZone(db);
-  const report = await readClickReport(db, clickReportQuery.parse({ examples: 'exclude' }), {
-    timeZone,
-  });
+  const report = await readClickReport(db, clickReportQuery.parse({}), { timeZone });
   const rows = new Map(report.items.map((row) => [Number(row.key), row]));
   const withKey = new Set((await listProductsWithKey(db)).map(({ product_id }) => product_id));
   const last = new Map((await listLastPostbacks(db)).map((row) => [row.product_id, row]));
@@ -55,7 +53,7 @@ async function readConversionOverview(db: Kysely<Database>): Promise<ConversionO
     };
   });
   items.sort((one, other) => other.clicks - one.clicks || one.product_id - other.product_id);
-  return { from: report.from, to: report.to, items };
+  return { from: report.from, to: report.to, has_examples: report.has_examples, items };
 }
 
 const tag = 'Conversions';

@@ -14,7 +14,8 @@ type Partner = ConversionOverview['items'][number];
 
 /** Lists the reports of every partner, so that editors notice when one stops reporting. */
 export function ConversionOverviewPage() {
-  const { overview: text } = useAdminTexts().conversion;
+  const { conversion, report } = useAdminTexts();
+  const { overview: text } = conversion;
   const { data, error, refetch } = trpc.admin.conversion.overview.useQuery();
   return (
     <div className="flex flex-col gap-6">
@@ -22,6 +23,11 @@ export function ConversionOverviewPage() {
         <PageTitle>{text.title}</PageTitle>
         <p className="max-w-[44rem] text-muted">{text.explanation}</p>
       </div>
+      {data?.has_examples && (
+        <p className="rounded-card border border-edge border-dashed px-4 py-2.5 font-strong text-small">
+          {report.examples}
+        </p>
+      )}
       {error && <LoadError error={error} retry={refetch} />}
       {!data && !error && <Skeleton className="h-80" />}
       {data?.items.length === 0 && <p className="text-muted">{text.empty}</p>}
