@@ -33,11 +33,18 @@ export const listExamplePages = (db: Kysely<Database>): Promise<{ id: number; na
     .orderBy('id')
     .execute();
 
+/** The regions of the sample don't count, even while it is removed or restored. */
 export async function isMarketChanged(db: Kysely<Database>): Promise<boolean> {
+  const seeded = db
+    .selectFrom('change')
+    .select('entity_id')
+    .where('entity', '=', 'market')
+    .where('actor', '=', 'seed');
   const row = await db
     .selectFrom('change')
     .select('seq')
     .where('entity', '=', 'market')
+    .where('entity_id', 'not in', seeded)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
