@@ -11,7 +11,7 @@ import {
   paymentsIn,
   payoutIn,
   sample,
-} from './testing/sample-claim.ts';
+} from '../server/sample/testing/sample-claim.ts';
 
 const { banners, products, promoCodes, topLists } = sample;
 

@@ -14,7 +14,7 @@ import {
   productOf,
   sample,
   textOf,
-} from './testing/sample-claim.ts';
+} from '../server/sample/testing/sample-claim.ts';
 
 const { exclusiveBonuses, pages, promoCodes, scores } = sample;
 

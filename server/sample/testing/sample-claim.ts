@@ -1,6 +1,6 @@
 /** What the facts of the sample say about a partner. */
-import { loadCatalogue } from '../../server/sample/read-catalogue.ts';
-import { marketsOf } from '../../server/sample/read-facts.ts';
+import { loadCatalogue } from '../read-catalogue.ts';
+import { marketsOf } from '../read-facts.ts';
 
 export const sample = loadCatalogue();
 const { products, facts, promoCodes, exclusiveBonuses, markets } = sample;
