@@ -10,9 +10,10 @@ type Help = { name: string; url: string };
 
 /** Drops the help that a region inherits from its country, or a country shares with its regions. */
 const withoutRepeats = <Item extends Help>(listed: readonly Item[]) =>
-  [
-    ...new Map(listed.toReversed().map((item) => [`${item.name} ${item.url}`, item])).values(),
-  ].toReversed();
+  listed.filter(
+    ({ name, url }, index) =>
+      index === listed.findIndex((other) => other.name === name && other.url === url),
+  );
 
 /** Lists the helplines of all markets, the visitor's own first. */
 function HelplineList({ call, checked }: Props) {
