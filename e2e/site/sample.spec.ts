@@ -32,6 +32,10 @@ test('the sample is removed except for edited items, and is restored', async ({
   const kept = sample.getByRole('list', { name: 'Kept' });
   await expect(kept.getByRole('listitem')).toHaveText([
     new RegExp(`^${changed.name}Product. Edited by Administrator`),
+    /^Marmara Games InspectorateRegulator\. Used by Product/,
+    /^Bank cardPayment method\. Used by Product/,
+    /^Instant transferPayment method\. Used by Product/,
+    /^Halfmoon TablesProvider\. Used by Product/,
     new RegExp(`^${promoted.name}Product. Used by Banner “A banner of ours”.$`),
   ]);
   await expectFitsEachWidth(page);
