@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { unknown } from '#contract/catalogue/fact/payment-figures.ts';
 import type { MatchedTexts } from '#contract/catalogue/filter/product-filter.ts';
 import type { Language } from '#contract/language.ts';
-import { listVocabularyNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
+import { listTranslatedNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
 import type { Database } from '../../../db/tables.ts';
 import {
   kindText,
@@ -24,7 +24,7 @@ export async function matchedTextsOf(
 ): Promise<(id: number) => { matched?: MatchedTexts }> {
   const values = [...matched.values()];
   const namesOf = async (table: 'payment_method' | 'provider', isNeeded: boolean) => {
-    const names = isNeeded ? await listVocabularyNames(db, table) : [];
+    const names = isNeeded ? await listTranslatedNames(db, table, language) : [];
     return new Map(names.map(({ id, name }) => [id, name]));
   };
   const hasPayment = values.some(({ payment }) => payment);

@@ -1,4 +1,6 @@
 /** The figures by which a market's bonuses and promo codes are filtered and sorted. */
+
+import { isInCurrency } from '#contract/catalogue/fact/payment-figures.ts';
 import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
 import { bonusKindsOf } from '#contract/catalogue/terms/bonus-kind.ts';
 import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
@@ -6,7 +8,6 @@ import type { RuleEffect } from '#contract/site/rule-subject.ts';
 import type { FilterMarket } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import type { ListedOffer } from '../../../db/repositories/catalogue/filter/listed-offer.ts';
 import { type AskedDeposit, costQuestion } from '../filter/best-offer.ts';
-import { isInCurrency } from '#contract/catalogue/fact/payment-figures.ts';
 
 /** Unknown figures compare as the worst: infinite where less is better, and minus infinity where more is. */
 export type OfferFigures = {

@@ -71,7 +71,14 @@ export function openFilterSearch({ db, version, partnerFilter }: Source): Filter
 }
 
 const listed = 'casino';
-const onlyTotal = { sort: 'editors', facets: false, limit: 0, offset: 0 } as const;
+const onlyTotal = {
+  sort: 'editors',
+  facets: false,
+  closed_last: false,
+  unchecked: false,
+  limit: 0,
+  offset: 0,
+} as const;
 
 /** The best matches first. Parts of names that many filters share find none of them. */
 function matchFilters({ q, lang, market }: Asked, candidates: readonly FilterCandidate[]): Match[] {
