@@ -90,16 +90,18 @@ test('each card says which of the chosen values the partner has', async () => {
   const matchedBy = async (query: string) =>
     (await found(query)).items.map(({ matched }) => matched);
   expect(await matchedBy(`payment=${card.id}`)).toEqual([
-    { payment: { name: 'Bank card', payout_hours: 24 } },
-    { payment: { name: 'Bank card', payout_hours: null } },
+    { payment: 'Bank card: pays out in 24 h' },
+    { payment: 'Bank card' },
   ]);
   expect(await matchedBy(`payment=${card.id}&payment=${wallet.id}`)).toMatchObject([
-    { payment: { name: 'E-wallet', payout_hours: 2 } },
-    { payment: { name: 'Bank card' } },
+    { payment: 'E-wallet: pays out in 2 h' },
+    { payment: 'Bank card' },
   ]);
   expect(await matchedBy(`provider=${studio.id}&site_language=tr`)).toEqual([
-    { provider: 'Amber', site_language: 'Turkish' },
+    { provider: 'games by Amber', site_language: 'site in Turkish' },
   ]);
+  const turkish = await matchedBy(`provider=${studio.id}&lang=tr`);
+  expect(turkish).toEqual([{ provider: 'oyunlar: Amber' }]);
   expect(await matchedBy('sort=payout')).toEqual([undefined, undefined]);
 });
 
@@ -115,8 +117,8 @@ test('sorted by best value, each card says what its best offer is worth', async 
   await partner('None');
   const { items } = await found('sort=cost');
   expect(items.map(({ name, matched }) => [name, matched])).toEqual([
-    ['High', { expected_value: 50 }],
-    ['Low', { expected_value: 10 }],
+    ['High', { cost: 'worth $50 on average' }],
+    ['Low', { cost: 'worth $10 on average' }],
     ['None', undefined],
   ]);
 });

@@ -48,6 +48,13 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
     currency: 'USD',
     bonuses: { count: 3, wagering: 30 },
     promo_codes: { count: 1, wagering: 0 },
+    shown: {
+      licence: 'licensed in the United States',
+      payout_hours: 'pays out in 24 h',
+      min_deposit: 'from $10',
+      max_wagering: 'no wagering',
+      unknown: null,
+    },
   });
   // The Turkish payments by this method replace those for all markets; the other method's dollars don't count.
   expect(await factsOf('market=TR')).toEqual({
@@ -57,6 +64,21 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
     currency: 'TRY',
     bonuses: none,
     promo_codes: none,
+    shown: {
+      licence: null,
+      payout_hours: 'pays out in 5 h',
+      min_deposit: 'from ₺200',
+      max_wagering: 'no offer in Türkiye',
+      unknown: 'licence: not checked by us',
+    },
+  });
+  const turkish = await factsOf('lang=tr');
+  expect(turkish.shown).toEqual({
+    licence: 'ABD’de lisanslı',
+    payout_hours: '24 saat içinde ödeme',
+    min_deposit: 'en az $10',
+    max_wagering: 'çevrim şartı yok',
+    unknown: null,
   });
   const { body } = await given.call('GET', `/products/${id}`);
   expect(body.key_facts).toMatchObject({ payout_hours: 24 });
@@ -71,6 +93,13 @@ test('what nobody has checked is null', async () => {
     currency: null,
     bonuses: none,
     promo_codes: none,
+    shown: {
+      licence: null,
+      payout_hours: null,
+      min_deposit: null,
+      max_wagering: 'no offer in the United States',
+      unknown: 'licence, payout time, minimum deposit: not checked by us',
+    },
   });
 });
 
@@ -106,6 +135,11 @@ test('offers count while they are live, shown by the rules and open to the visit
   const rules = [{ subject: 'bonuses', effect: 'hide', from: null }];
   expect((await given.call('POST', '/admin/markets', { ...region, rules })).status).toBe(201);
   expect(await factsOf('market=US-X')).toMatchObject({ bonuses: none, promo_codes: one });
+  // Hidden offers aren't betrayed by the claim that there are none.
+  const hidden = { ...region, code: 'US-Y', i18n: { en: { name: 'Y' } } };
+  const both = [...rules, { subject: 'promo_codes', effect: 'hide', from: null }];
+  expect((await given.call('POST', '/admin/markets', { ...hidden, rules: both })).status).toBe(201);
+  expect((await factsOf('market=US-Y')).shown.max_wagering).toBeNull();
   vi.setSystemTime(new Date('2026-06-01T13:00:01Z'));
   expect(await factsOf()).toMatchObject({ bonuses: none, promo_codes: none });
 });
