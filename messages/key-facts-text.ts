@@ -8,25 +8,19 @@ import { formatMoney, formatTimes } from './format-number.ts';
 
 export type KeyFactWording = { language: Language; texts: KeyFactTexts };
 type Facts = Omit<KeyFacts, 'shown'>;
-type Shown = {
-  /** The market within a sentence, such as “in Canada”. */
-  place: string;
-  isClosed: boolean;
-};
-
 export function shownKeyFacts(
   facts: Facts,
-  { place, isClosed }: Shown,
+  isClosed: boolean,
   wording: KeyFactWording,
 ): KeyFacts['shown'] {
   const { texts, language } = wording;
   const { licence, payout_hours, min_deposit, currency, bonuses, promo_codes } = facts;
   const wagering = lowestWagering(facts);
   const hasOffer = bonuses.count + promo_codes.count > 0;
-  const noOffer = isClosed ? null : fillText(texts.noOffer, { place });
+  const noOffer = isClosed ? null : texts.noOffer;
   const wageringShown = wagering === null ? null : wageringText(wagering, wording);
   return {
-    licence: licence && licenceText(licence, place, texts),
+    licence: licence && licenceText(licence, wording),
     payout_hours: payout_hours === null ? null : payoutText(payout_hours, wording),
     min_deposit:
       min_deposit === null
@@ -37,11 +31,16 @@ export function shownKeyFacts(
   };
 }
 
-const licenceText = (
-  { is_local, regulator }: NonNullable<Facts['licence']>,
-  place: string,
-  texts: KeyFactTexts,
-) => (is_local ? fillText(texts.licensed, { place }) : fillText(texts.licence, { regulator }));
+function licenceText(
+  { regulator, country }: NonNullable<Facts['licence']>,
+  { texts, language }: KeyFactWording,
+): string {
+  if (country === null) return fillText(texts.licence, { regulator });
+  const names = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
+  const name = names.of(country) ?? country;
+  const withArticle = texts.countriesWithThe.includes(country) ? `the ${name}` : name;
+  return fillText(texts.licensed, { country: withArticle });
+}
 
 function unknownText(facts: Facts, { texts, language }: KeyFactWording): string | null {
   const names = (['licence', 'payout_hours', 'min_deposit'] as const)

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
       await expect(tenth).not.toBeInViewport();
       await tenth.scrollIntoViewIfNeeded();
       await expect(tenth).toBeInViewport();
-      const details = tenth.getByRole('link', { name: 'Details' });
+      const details = tenth.getByRole('heading').getByRole('link');
       await expect(details).toHaveAttribute('href', /^\/casino\/\d+$/);
     });
     await test.step('no visitor count is shown', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../testing/test.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-test('after a tap on Details, the old page stays until the code and the data of the next one have loaded', async ({
+test('after a tap on a card, the old page stays until the code and the data of the next one have loaded', async ({
   page,
 }) => {
   await openHydrated(page, '/casino');
@@ -16,10 +16,8 @@ test('after a tap on Details, the old page stays until the code and the data of 
   });
   const main = page.getByRole('main');
   const asked = page.waitForRequest('**/api/trpc/catalogue.product?**');
-  await page
-    .getByRole('link', { name: /^Details/ })
-    .first()
-    .tap();
+  const details = main.getByRole('heading', { level: 3 }).getByRole('link').first();
+  await details.tap();
   await asked;
   await expect(main).toHaveAttribute('aria-busy', 'true');
   // The line starts after 200 ms, when a placeholder used to replace the page.
@@ -30,7 +28,7 @@ test('after a tap on Details, the old page stays until the code and the data of 
     document.getAnimations().some(({ currentTime }) => Number(currentTime) > 600),
   );
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('CASINO');
-  await expect(main.getByRole('link', { name: /^Details/ }).first()).toBeVisible();
+  await expect(details).toBeVisible();
   loaded.resolve();
   await expect(main.getByRole('heading', { level: 1 })).not.toHaveText('CASINO');
   await expect(main).not.toHaveAttribute('aria-busy');

@@ -30,10 +30,7 @@ test('each choice narrows the list to the number of results that it showed, and 
     const chosen = page.getByRole('list', { name: 'Chosen filters' });
     await page.reload();
     await expect(chosen.getByRole('link')).toHaveText([/Granite/, /24 hours/, 'Clear all']);
-    await page
-      .getByRole('link', { name: /^Details/ })
-      .first()
-      .click();
+    await cards(page).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ALL CASINOS');
     await page.goBack();
     await expect(chosen.getByRole('link')).toHaveCount(3);
@@ -54,11 +51,66 @@ test('the list is the same no matter how its URL is written', async ({ page }) =
   }
 });
 
+test('a press answers before the data is there, and further presses build on it', async ({
+  page,
+}) => {
+  await openHydrated(page, '/casino/all');
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/api/trpc/catalogue.products?**', async (route) => {
+    await loaded.promise;
+    await route.continue().catch(() => {});
+  });
+  const before = await found(page).innerText();
+  const fast = choice(page, /^Within 24 hours/);
+  const licence = choice(page, /^Granite State/);
+  const list = page.locator('main div[aria-busy]');
+  await fast.click();
+  await expect(fast).toHaveAttribute('aria-current', 'true');
+  await expect(list).toHaveCSS('opacity', '0.5');
+  await licence.click();
+  await expect(licence).toHaveAttribute('aria-current', 'true');
+  const sorts = page.getByRole('navigation', { name: 'Sort by' });
+  const payout = sorts.getByRole('link', { name: 'Fastest payout' });
+  await payout.click();
+  await expect(payout).toHaveAttribute('aria-current', 'true');
+  await expect(found(page)).toHaveText(before);
+  loaded.resolve();
+  await expect(page).toHaveURL(/licence=\d+.*payout_hours=24.*sort=payout/);
+  await expect(found(page)).not.toHaveText(before);
+  await expect(list).toHaveCount(0);
+  await expect(fast).toHaveAttribute('aria-current', 'true');
+  const pay = page.locator('main li strong');
+  await expect(pay.first()).toHaveText(/^pays out in \d+ h$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/payout_hours=24&licence=\d+$/);
+  await expect(payout).not.toHaveAttribute('aria-current');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/casino/all');
+  await expect(fast).not.toHaveAttribute('aria-current');
+  await expect(found(page)).toHaveText(before);
+});
+
+test('closed partners come last, and those nobody has checked on request', async ({ page }) => {
+  await openHydrated(page, '/casino/all?page=3');
+  await expect(page.getByRole('heading', { name: 'Not open to you (9)' })).toBeVisible();
+  await page.goto('/casino/all?max_wagering=20');
+  await expect(page.getByRole('heading', { name: '2 not checked' })).toBeVisible();
+  const listed = await cards(page).allInnerTexts();
+  await page.getByRole('link', { name: 'Show them below' }).click();
+  await expect(page).toHaveURL(/max_wagering=20&unchecked=true/);
+  const below = page.locator('main section li').getByRole('heading', { level: 3 });
+  await expect(below).toHaveCount(2);
+  expect(await cards(page).allInnerTexts()).toEqual(listed);
+  await page.getByRole('link', { name: 'Hide them' }).click();
+  await expect(below).toHaveCount(0);
+});
+
 test('an empty list suggests filters to remove', async ({ page }) => {
   await openHydrated(page, '/casino/all?payment=7&max_wagering=20');
   await expect(page.getByText('No casinos match your filters.')).toBeVisible();
   await page
-    .getByRole('link', { name: /\(\d+ results?\)$/ })
+    .getByRole('link', { name: /\(\d+ casinos?\)$/ })
     .first()
     .click();
   await expect(found(page)).toHaveText(/^[1-9]\d* casinos?$/);

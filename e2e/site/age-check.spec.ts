@@ -9,7 +9,7 @@ test('the notice shifts nothing and doesn’t return once dismissed', async ({ p
   await watchJumps(page);
   await openHydrated(page, '/casino');
   const notice = page.getByRole('complementary', { name: 'Age' });
-  await expect(notice).toContainText('for people aged 21 or over.');
+  await expect(notice).toContainText('21+ only');
   await expect(notice).toBeInViewport();
   await expectNoJump(page);
   await page.emulateMedia({ media: 'print' });

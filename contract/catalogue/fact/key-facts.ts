@@ -12,7 +12,7 @@ export const keyFacts = z.object({
   licence: z
     .object({
       regulator: z.string(),
-      is_local: z.boolean().meta({ description: 'Issued by a regulator of the market itself' }),
+      country: z.string().nullable().meta({ description: 'The country of the regulator' }),
     })
     .nullable()
     .meta({ description: 'A licence that is valid in the market' }),

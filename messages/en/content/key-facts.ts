@@ -1,7 +1,7 @@
 /** What the server writes about a partner on its card. Each text can follow another one on the same line. */
 export const texts = {
-  /** `place` is a phrase, for example “in Canada”. */
-  licensed: 'licensed {place}',
+  licensed: 'licensed in {country}',
+  countriesWithThe: ['AE', 'BS', 'CD', 'CF', 'DO', 'GB', 'GM', 'IM', 'KY', 'NL', 'PH', 'US', 'VG'],
   licence: 'licence: {regulator}',
   payout: 'pays out in {time}',
   payoutNow: 'pays out instantly',
@@ -12,8 +12,7 @@ export const texts = {
   deposit: 'from {amount}',
   wagering: '{times} wagering',
   noWagering: 'no wagering',
-  noOffer: 'no offer {place}',
-  inNamed: 'in {name}',
+  noOffer: 'no offer here',
   provider: 'games by {name}',
   siteLanguage: 'site in {language}',
   value: 'worth {amount} on average',

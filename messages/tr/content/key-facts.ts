@@ -1,7 +1,8 @@
 import type { KeyFactTexts } from '../../en/content/key-facts.ts';
 
 export const texts: KeyFactTexts = {
-  licensed: '{place} lisanslı',
+  licensed: '{country} lisanslı',
+  countriesWithThe: [],
   licence: 'lisans: {regulator}',
   payout: '{time} içinde ödeme',
   payoutNow: 'anında ödeme',
@@ -12,8 +13,7 @@ export const texts: KeyFactTexts = {
   deposit: 'en az {amount}',
   wagering: '{times} çevrim',
   noWagering: 'çevrim şartı yok',
-  noOffer: '{place} teklif yok',
-  inNamed: '{name} için',
+  noOffer: 'burada teklif yok',
   provider: 'oyunlar: {name}',
   siteLanguage: 'site dili: {language}',
   value: 'ortalama değeri {amount}',

@@ -42,14 +42,14 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
   await given.make.exclusiveBonus(bonus);
   await given.make.promoCode({ ...bonus, terms: { numbers: { wagering: 0 } } });
   expect(await factsOf()).toEqual({
-    licence: { regulator: 'Granite Board', is_local: true },
+    licence: { regulator: 'Granite Board', country: 'US' },
     payout_hours: 24,
     min_deposit: 10,
     currency: 'USD',
     bonuses: { count: 3, wagering: 30 },
     promo_codes: { count: 1, wagering: 0 },
     shown: {
-      licence: 'licensed in the United States',
+      licence: 'licensed in the US',
       payout_hours: 'pays out in 24 h',
       min_deposit: 'from $10',
       max_wagering: 'no wagering',
@@ -68,13 +68,13 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
       licence: null,
       payout_hours: 'pays out in 5 h',
       min_deposit: 'from ₺200',
-      max_wagering: 'no offer in Türkiye',
+      max_wagering: 'no offer here',
       unknown: 'licence: not checked by us',
     },
   });
   const turkish = await factsOf('lang=tr');
   expect(turkish.shown).toEqual({
-    licence: 'ABD’de lisanslı',
+    licence: 'ABD lisanslı',
     payout_hours: '24 saat içinde ödeme',
     min_deposit: 'en az $10',
     max_wagering: 'çevrim şartı yok',
@@ -97,7 +97,7 @@ test('what nobody has checked is null', async () => {
       licence: null,
       payout_hours: null,
       min_deposit: null,
-      max_wagering: 'no offer in the United States',
+      max_wagering: 'no offer here',
       unknown: 'licence, payout time, minimum deposit: not checked by us',
     },
   });
@@ -113,10 +113,10 @@ test('a licence counts until its last day, and one issued in the market comes fi
       { regulator_id: local.id, state: 'suspended' },
     ],
   });
-  expect((await factsOf()).licence).toEqual({ regulator: 'Granite', is_local: true });
-  expect((await factsOf('market=TR')).licence).toEqual({ regulator: 'Wren Isle', is_local: false });
+  expect((await factsOf()).licence).toEqual({ regulator: 'Granite', country: 'US' });
+  expect((await factsOf('market=TR')).licence).toEqual({ regulator: 'Wren Isle', country: null });
   vi.setSystemTime(new Date('2026-06-02T00:00:01Z'));
-  expect((await factsOf()).licence).toEqual({ regulator: 'Wren Isle', is_local: false });
+  expect((await factsOf()).licence).toEqual({ regulator: 'Wren Isle', country: null });
 });
 
 test('offers count while they are live, shown by the rules and open to the visitor', async () => {

@@ -13,7 +13,7 @@ import { Rating } from './rating.tsx';
 
 /** The same grid tracks for all cards, so that their columns line up. */
 const cardGrid =
-  'grid grid-cols-[auto_minmax(0,1fr)_4.75rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_8rem_8.5rem] md:gap-x-4';
+  'grid grid-cols-[auto_minmax(0,1fr)_4.75rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_7rem_7.5rem] md:gap-x-4';
 
 type Props = {
   product: ListedProductCard;
@@ -32,15 +32,18 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
   const leads = rank === 1;
   return (
     <li
-      className={`relative rounded-card border bg-raised px-3 py-2.5 transition-colors hover:border-edge md:px-4 ${leads ? 'border-edge' : 'border-line'}`}
+      className={`relative rounded-card border bg-raised px-3 py-2 transition-colors hover:border-edge md:px-4 ${leads ? 'border-edge' : 'border-line'}`}
     >
-      {leads && product.pick_reason && (
-        <p dir="auto" className="mb-1 line-clamp-1 font-strong text-brass text-small">
-          {blocks.ourPick(product.pick_reason)}
-        </p>
-      )}
       <div className={cardGrid}>
-        <div className="relative row-span-2 row-start-1">
+        {leads && product.pick_reason && (
+          <p
+            dir="auto"
+            className="col-span-3 row-start-1 mb-1 line-clamp-1 font-strong text-brass text-small md:col-span-1 md:col-start-2 md:mb-0"
+          >
+            {blocks.ourPick(product.pick_reason)}
+          </p>
+        )}
+        <div className="relative row-span-2 row-start-2 md:row-span-3 md:row-start-1">
           {rank && (
             <div className="absolute -top-2 -left-2">
               <Rank rank={rank} />
@@ -50,7 +53,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
         </div>
         <Heading
           dir="auto"
-          className="col-start-2 row-start-1 self-end font-heading font-strong text-large"
+          className="col-start-2 row-start-2 self-end font-heading font-strong text-large leading-6"
         >
           <CatalogueLink
             to={productPath(product.id)}
@@ -64,7 +67,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
           facts={product.key_facts}
           matched={product.matched}
           leading={leading}
-          className="col-span-2 col-start-1 row-start-3 mt-1.5 text-muted md:col-span-1 md:col-start-2 md:row-start-2 md:mt-0.5 md:self-start"
+          className="col-span-2 col-start-1 row-start-4 mt-1 text-muted leading-4.5 md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
         />
         <CardActions product={product} quiet={!leads}>
           {children}
@@ -80,7 +83,7 @@ function RatedOffer({ product }: { product: ListedProductCard }) {
   const labels = availability === 'closed' ? [] : [fs_label, freebet_label];
   const [offer, further] = labels.filter((label) => label !== null);
   return (
-    <div className="col-start-2 row-start-2 flex min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-2 md:row-start-1 md:block md:self-center">
+    <div className="col-start-2 row-start-3 flex min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-3 md:row-start-1 md:block md:self-center">
       <Rating value={rating} fallback={5} />
       {offer && (
         <p
@@ -105,7 +108,7 @@ function CardActions({ product, quiet, children }: ActionProps) {
   const { card } = useMessages();
   const { id, name, ref_link, click_parameter: parameter } = product;
   return (
-    <div className="relative col-start-3 row-span-3 row-start-1 flex flex-wrap items-center justify-end gap-1 self-center md:col-start-4 md:gap-1.5 md:row-span-2">
+    <div className="relative col-start-3 row-span-3 row-start-2 flex flex-wrap items-center justify-end gap-1 self-center md:col-start-4 md:row-start-1 md:gap-1.5">
       {ref_link && (
         <OfferLink
           to={ref_link}

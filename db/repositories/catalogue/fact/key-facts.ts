@@ -7,11 +7,9 @@ import {
   payoutHoursOf,
   unknown,
 } from '#contract/catalogue/fact/payment-figures.ts';
-import { defaultLanguage, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { licencesIn } from '#contract/site/shown-in-market.ts';
-import type { KeyFactTexts } from '../../../../messages/en/content/key-facts.ts';
-import { fillText } from '../../../../messages/fill-text.ts';
 import { shownKeyFacts } from '../../../../messages/key-facts-text.ts';
 import { offerTextsIn } from '../../../../messages/offer-text.ts';
 import { prepared } from '../../../sql/prepared.ts';
@@ -36,7 +34,8 @@ export async function listKeyFacts(
   { place, values, lang }: Shown,
 ): Promise<(id: number) => KeyFacts> {
   const texts = offerTextsIn(lang).facts;
-  const { currency, phrase } = await findMarket(db, { code: place.code, lang }, texts);
+  const [market] = await readCurrency(db, { code: place.code });
+  const currency = market?.currency ?? market?.inherited ?? null;
   const licences = byProduct(await readLicences(db, ids));
   const payments = byProduct(await readPayments(db, ids));
   const bonuses = byProduct(await readBonuses(db, ids, place));
@@ -55,7 +54,7 @@ export async function listKeyFacts(
       bonuses: offersOf(isClosed ? [] : bonuses(id)),
       promo_codes: offersOf(isClosed ? [] : codes(id)),
     };
-    const shown = shownKeyFacts(facts, { place: phrase, isClosed }, { language: lang, texts });
+    const shown = shownKeyFacts(facts, isClosed, { language: lang, texts });
     return { ...facts, shown };
   };
 }
@@ -74,7 +73,7 @@ function shownLicence(rows: readonly LicenceRow[], { place, licenceId }: Chosen)
   const isLocal = ({ country }: { country: string | null }) =>
     country !== null && codesOf(place).includes(country);
   const shown = valid.find(({ id }) => id === licenceId) ?? valid.find(isLocal) ?? valid[0];
-  return shown ? { regulator: shown.name, is_local: isLocal(shown) } : null;
+  return shown ? { regulator: shown.name, country: shown.country } : null;
 }
 
 type OfferRow = { count: number | string; wagering: number | null };
@@ -87,35 +86,11 @@ function byProduct<Row extends { product_id: number }>(rows: readonly Row[]) {
   return (id: number): Row[] => groups.get(id) ?? [];
 }
 
-type Asked = { code: MarketCode; lang: Language };
-
-/** The market's currency, and its name within a sentence. */
-async function findMarket(db: Kysely<Database>, asked: Asked, texts: KeyFactTexts) {
-  const [row] = await readMarket(db, asked);
-  const name = row?.name ?? row?.english_name ?? asked.code;
-  const english = row?.name ? null : row?.english_phrase;
-  return {
-    currency: row?.currency ?? row?.parent_currency ?? null,
-    phrase: row?.phrase ?? english ?? fillText(texts.inNamed, { name }),
-  };
-}
-
-const readMarket = prepared((db, { code, lang }: Asked) =>
+const readCurrency = prepared((db, { code }: { code: MarketCode }) =>
   db
     .selectFrom('market as own')
     .leftJoin('market as parent', 'parent.code', 'own.parent_code')
-    .leftJoin('market_translation as text', (join) =>
-      join.onRef('text.market_id', '=', 'own.id').on('text.lang', '=', lang),
-    )
-    .leftJoin('market_translation as english', (join) =>
-      join.onRef('english.market_id', '=', 'own.id').on('english.lang', '=', defaultLanguage),
-    )
-    .select([
-      'own.currency',
-      'parent.currency as parent_currency',
-      ...(['text.name', 'text.name_in_sentence as phrase'] as const),
-      ...(['english.name as english_name', 'english.name_in_sentence as english_phrase'] as const),
-    ])
+    .select(['own.currency', 'parent.currency as inherited'])
     .where('own.code', '=', code),
 );
 

@@ -10,7 +10,6 @@ import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { Regulator } from '#contract/catalogue/vocabulary/regulator.ts';
 import type { Market } from '#contract/site/market.ts';
 import { licencesIn } from '#contract/site/shown-in-market.ts';
-import { fillText } from '../../../../messages/fill-text.ts';
 import { type KeyFactWording, shownKeyFacts } from '../../../../messages/key-facts-text.ts';
 
 type Draft = Pick<ProductDraft, 'markets' | 'facts'>;
@@ -45,13 +44,11 @@ export function draftKeyFacts(
   const known = (figure: number) => (figure === unknown ? null : figure);
   const shown = {
     ...noKeyFacts,
-    licence: licence ? { regulator: licence.regulator, is_local: isLocal(licence) } : null,
+    licence: licence ? { regulator: licence.regulator, country: licence.country } : null,
     payout_hours: known(least(methods, ({ payments }) => payoutHoursOf(payments))),
     min_deposit: known(least(methods, ({ payments }) => minDepositOf(payments, { currency }))),
     currency,
   };
-  const { name, name_in_sentence } = market.i18n[wording.language];
-  const place = name_in_sentence ?? fillText(wording.texts.inNamed, { name: name ?? market.name });
   // Like a closed partner's card, the preview doesn't claim that there are no offers.
-  return { ...shown, shown: shownKeyFacts(shown, { place, isClosed: true }, wording) };
+  return { ...shown, shown: shownKeyFacts(shown, true, wording) };
 }

@@ -39,14 +39,14 @@ export function PartnerListPage({ section, ...loaded }: LoadedPartners) {
       <PageTitle>{texts.title}</PageTitle>
       <h1 className="text-display tracking-[0.06em]">{texts.heading}</h1>
       <DisclosureLine />
-      <div className="mt-3 lg:mt-6 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-6">
+      {groups.length > 0 && <FilterRow described={loaded.described} />}
+      <div className="mt-1 lg:mt-6 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-6">
         {groups.length > 0 && (
           <div className="contents lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
             <FilterPanel described={loaded.described} />
           </div>
         )}
         <div className="flex min-w-0 flex-col gap-3 lg:col-start-2">
-          {groups.length > 0 && <FilterRow described={loaded.described} />}
           <FoundPartners section={section} {...loaded} />
         </div>
       </div>
@@ -69,7 +69,7 @@ function FilterRow({ described: { texts, sorts } }: Props) {
     </button>
   );
   return (
-    <div className="sticky top-0 z-10 -mx-4 flex gap-2 bg-ground px-4 py-2 lg:hidden">
+    <div className="sticky top-0 z-10 -mx-4 mt-1 flex gap-2 bg-ground px-4 py-2 lg:hidden">
       {button(
         filterPanelId,
         <>

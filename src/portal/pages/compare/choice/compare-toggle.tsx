@@ -26,7 +26,7 @@ export function CompareToggle({ partner, texts }: Props) {
       onClick={() => toggleCompared(partner)}
       className={`flex size-full items-center justify-center gap-1.5 rounded-control border px-2 text-small transition-colors hover:text-ink aria-disabled:opacity-60 ${isChosen ? 'border-brass text-ink' : 'border-line text-muted hover:border-edge'}`}
     >
-      <Icon className="size-4 shrink-0" />
+      <Icon className="size-4 shrink-0 md:hidden" />
       <span className="max-md:hidden">{texts.add}</span>
     </button>
   );
