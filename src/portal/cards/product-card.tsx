@@ -32,7 +32,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
   const leads = rank === 1;
   return (
     <li
-      className={`relative rounded-card border bg-raised px-3 py-2 transition-colors hover:border-edge md:px-4 ${leads ? 'border-edge' : 'border-line'}`}
+      className={`relative rounded-card border bg-raised px-3 py-1.5 transition-colors hover:border-edge md:px-4 md:py-2 ${leads ? 'border-edge' : 'border-line'}`}
     >
       <div className={cardGrid}>
         {leads && product.pick_reason && (
@@ -53,11 +53,11 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
         </div>
         <Heading
           dir="auto"
-          className="col-start-2 row-start-2 self-end font-heading font-strong text-large leading-6"
+          className="col-start-2 row-start-2 self-end font-heading font-strong text-large leading-5.5"
         >
           <CatalogueLink
             to={productPath(product.id)}
-            className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
+            className="line-clamp-2 min-h-5.5 after:absolute after:inset-0 after:rounded-card"
           >
             {product.name}
           </CatalogueLink>
@@ -67,7 +67,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
           facts={product.key_facts}
           matched={product.matched}
           leading={leading}
-          className="col-span-2 col-start-1 row-start-4 mt-1 text-muted leading-4.5 md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
+          className="col-span-2 col-start-1 row-start-4 mt-0.5 text-muted leading-4.5 md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
         />
         <CardActions product={product} quiet={!leads}>
           {children}
@@ -81,7 +81,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
 function RatedOffer({ product }: { product: ListedProductCard }) {
   const { rating, availability, fs_label, freebet_label } = product;
   const labels = availability === 'closed' ? [] : [fs_label, freebet_label];
-  const [offer, further] = labels.filter((label) => label !== null);
+  const offer = labels.find((label) => label !== null);
   return (
     <div className="col-start-2 row-start-3 flex min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-3 md:row-start-1 md:block md:self-center">
       <Rating value={rating} fallback={5} />
@@ -91,11 +91,6 @@ function RatedOffer({ product }: { product: ListedProductCard }) {
           className="figures line-clamp-2 min-w-0 font-strong text-small leading-4.5 md:mt-1.5"
         >
           {offer}
-        </p>
-      )}
-      {further && (
-        <p dir="auto" className="line-clamp-1 hidden text-muted text-small md:block">
-          {further}
         </p>
       )}
     </div>
