@@ -22,6 +22,7 @@ const benches: readonly string[] = [
   'presses',
   'engines',
   'filters',
+  'fold',
 ];
 
 const { values, positionals } = parseArgs({

@@ -27,8 +27,16 @@ export function KeyFactsLine({ facts: { shown }, matched = {}, leading, classNam
     <span dir="auto" className={`block text-small first-letter:uppercase ${className}`}>
       {texts.map((text, place) => (
         <span key={text}>
-          {place > 0 && <span aria-hidden="true"> · </span>}
-          {text === first ? <strong className="font-strong text-ink">{text}</strong> : text}
+          {place > 0 && (
+            <span aria-hidden="true" className={place === 1 && first ? 'max-md:hidden' : ''}>
+              {' · '}
+            </span>
+          )}
+          {text === first ? (
+            <strong className="block font-strong text-ink md:inline">{text}</strong>
+          ) : (
+            text
+          )}
         </span>
       ))}
     </span>

@@ -13,7 +13,7 @@ import { Rating } from './rating.tsx';
 
 /** The same grid tracks for all cards, so that their columns line up. */
 const cardGrid =
-  'grid grid-cols-[auto_minmax(0,1fr)_4.75rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_7rem_7.5rem] md:gap-x-4';
+  'grid grid-cols-[auto_minmax(0,1fr)_4.75rem] items-center gap-x-3 cramped:flex cramped:flex-col cramped:items-stretch cramped:gap-y-3 md:grid-cols-[auto_minmax(0,1fr)_6rem_8.5rem] md:gap-x-4';
 
 type Props = {
   product: ListedProductCard;
@@ -32,13 +32,13 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
   const leads = rank === 1;
   return (
     <li
-      className={`relative rounded-card border bg-raised px-3 py-1.5 transition-colors hover:border-edge md:px-4 md:py-2 ${leads ? 'border-edge' : 'border-line'}`}
+      className={`relative rounded-card border bg-raised px-3 py-1.5 transition-colors hover:border-edge md:px-4 ${leads ? 'border-edge' : 'border-line'}`}
     >
       <div className={cardGrid}>
         {leads && product.pick_reason && (
           <p
             dir="auto"
-            className="col-span-3 row-start-1 mb-1 line-clamp-1 font-strong text-brass text-small md:col-span-1 md:col-start-2 md:mb-0"
+            className="col-span-3 row-start-1 line-clamp-1 font-strong text-brass text-small md:col-span-1 md:col-start-2"
           >
             {blocks.ourPick(product.pick_reason)}
           </p>
@@ -53,11 +53,11 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
         </div>
         <Heading
           dir="auto"
-          className="col-start-2 row-start-2 self-end font-heading font-strong text-large leading-5.5"
+          className="col-start-2 row-start-2 cramped:self-auto self-end font-heading font-strong text-large leading-[1.22]"
         >
           <CatalogueLink
             to={productPath(product.id)}
-            className="line-clamp-2 min-h-5.5 after:absolute after:inset-0 after:rounded-card"
+            className="line-clamp-2 min-h-6 after:absolute after:inset-0 after:rounded-card"
           >
             {product.name}
           </CatalogueLink>
@@ -67,7 +67,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
           facts={product.key_facts}
           matched={product.matched}
           leading={leading}
-          className="col-span-2 col-start-1 row-start-4 mt-0.5 text-muted leading-4.5 md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
+          className="col-span-2 col-start-1 row-start-4 mt-0.5 min-h-[3.75em] text-muted leading-[1.25] md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
         />
         <CardActions product={product} quiet={!leads}>
           {children}
@@ -83,12 +83,12 @@ function RatedOffer({ product }: { product: ListedProductCard }) {
   const labels = availability === 'closed' ? [] : [fs_label, freebet_label];
   const offer = labels.find((label) => label !== null);
   return (
-    <div className="col-start-2 row-start-3 flex min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-3 md:row-start-1 md:block md:self-center">
+    <div className="col-start-2 row-start-3 flex min-h-[2.3rem] min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-3 md:row-start-1 md:block md:self-center">
       <Rating value={rating} fallback={5} />
       {offer && (
         <p
           dir="auto"
-          className="figures line-clamp-2 min-w-0 font-strong text-small leading-4.5 md:mt-1.5"
+          className="figures line-clamp-2 min-w-0 font-strong text-small leading-[1.3] md:mt-1.5"
         >
           {offer}
         </p>

@@ -37,10 +37,10 @@ export function PartnerListPage({ section, ...loaded }: LoadedPartners) {
   return (
     <FilterProvider section={section} chosen={loaded.chosen}>
       <PageTitle>{texts.title}</PageTitle>
-      <h1 className="text-display tracking-[0.06em]">{texts.heading}</h1>
+      <h1 className="text-display tracking-[0.06em] max-sm:text-title">{texts.heading}</h1>
       <DisclosureLine />
       {groups.length > 0 && <FilterRow described={loaded.described} />}
-      <div className="mt-1 lg:mt-6 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:items-start lg:gap-6">
+      <div className="mt-1 lg:mt-6 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-5">
         {groups.length > 0 && (
           <div className="contents lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
             <FilterPanel described={loaded.described} />
@@ -69,7 +69,10 @@ function FilterRow({ described: { texts, sorts } }: Props) {
     </button>
   );
   return (
-    <div className="sticky top-0 z-10 -mx-4 mt-1 flex gap-2 bg-ground px-4 py-2 lg:hidden">
+    <div
+      data-top-bar
+      className="sticky top-0 z-10 -mx-4 mt-1 flex gap-2 bg-ground px-4 py-2 lg:hidden"
+    >
       {button(
         filterPanelId,
         <>
