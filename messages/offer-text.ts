@@ -2,6 +2,7 @@ import { type Language, languages } from '#contract/language.ts';
 import type { CostTexts } from './en/content/cost.ts';
 import type { KeyFactTexts } from './en/content/key-facts.ts';
 import type { OfferChangeTexts } from './en/offer-change.ts';
+import type { SearchFilterTexts } from './en/server/search-filter.ts';
 import type { TermsTexts } from './en/terms.ts';
 
 /** The texts for what the server writes into the cards of offers and partners. */
@@ -10,6 +11,7 @@ type OfferTexts = {
   changes: OfferChangeTexts;
   cost: CostTexts;
   facts: KeyFactTexts;
+  filters: SearchFilterTexts;
 };
 
 const textsIn = new Map<Language, OfferTexts>();
@@ -24,11 +26,15 @@ export async function loadOfferTexts(): Promise<void> {
     const changes: { texts: OfferChangeTexts } = await import(`./${language}/offer-change.ts`);
     const cost: { texts: CostTexts } = await import(`./${language}/content/cost.ts`);
     const facts: { texts: KeyFactTexts } = await import(`./${language}/content/key-facts.ts`);
+    const filters: { texts: SearchFilterTexts } = await import(
+      `./${language}/server/search-filter.ts`
+    );
     textsIn.set(language, {
       terms: terms.texts,
       changes: changes.texts,
       cost: cost.texts,
       facts: facts.texts,
+      filters: filters.texts,
     });
   }
 }

@@ -24,6 +24,10 @@ export const exceptions: Record<string, string> = {
     'The list of stored data names the cookies of forms.',
   'server/contents/stored-data.ts → server/pages/forms/counting-form.ts':
     'The list of stored data names the cookies of forms.',
+  'server/sample/insert-partners.ts → server/site/market-resource.ts':
+    'The sample has regions of its own.',
+  'server/sample/remove-sample.ts → server/site/market-resource.ts':
+    'The sample has regions of its own.',
   'server/sample/restore-sample.ts → server/contents/restore-by-kind.ts':
     'Restoring the sample restores entities of every kind.',
   'server/image/library/replace-image.ts → server/site/site-settings-resource.ts':

@@ -3,6 +3,7 @@ import { noFacts } from '#contract/catalogue/fact/product-facts.ts';
 import { exampleCriteria } from '#contract/catalogue/score/example-criterion.ts';
 import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { scoringDraft } from '#contract/catalogue/score/scoring.ts';
+import { inEachLanguage } from '#contract/language.ts';
 import { marketDraft } from '#contract/site/market.ts';
 import { dayBefore } from '#contract/wall-clock.ts';
 import { listMarkets } from '../../db/repositories/site/market.ts';
@@ -102,6 +103,8 @@ async function insertMarkets(
 }
 
 /** Returns the points of a partner. */
+const noReasons = inEachLanguage(() => ({ reason: null }));
+
 async function insertCriteria({ scores }: SampleCatalogue, { categories, today, writer }: Writing) {
   const { criteria } = await scoringResource.create(
     writer,
@@ -122,7 +125,7 @@ async function insertCriteria({ scores }: SampleCatalogue, { categories, today, 
       ...given,
       criterion_id: known(ids, criterion),
       given_on: dayBefore(today, given_days_ago),
-      i18n: { en: { reason: en }, tr: { reason: tr } },
+      i18n: { ...noReasons, en: { reason: en }, tr: { reason: tr } },
     }));
   };
 }

@@ -8,14 +8,11 @@ import {
   listTranslatedNames,
 } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
 import type { Database } from '../../../db/tables.ts';
-import { texts as english } from '../../../messages/en/server/search-filter.ts';
 import { fillText } from '../../../messages/fill-text.ts';
-import { texts as turkish } from '../../../messages/tr/server/search-filter.ts';
+import { offerTextsIn } from '../../../messages/offer-text.ts';
 import { type FillerKind, kindPhrases, noWageringPhrases } from './filter-word.ts';
 import { type Phrase, phraseOf } from './match-phrase.ts';
 import { queryWords } from './query-word.ts';
-
-export const filterTexts = { en: english, tr: turkish } satisfies Record<Language, unknown>;
 
 export type FilterCandidate = {
   filter: ProductFilter;
@@ -39,14 +36,14 @@ export async function listFilterCandidates(db: Kysely<Database>): Promise<Filter
     ...(await vocabularyCandidates(db, 'payment_method', 'payment', (id) => ({ payment: [id] }))),
     candidate(
       { max_wagering: 0 },
-      (lang) => filterTexts[lang].noWagering,
+      (lang) => offerTextsIn(lang).filters.noWagering,
       'bonus',
       noWageringPhrases,
     ),
     ...bonusKinds.map((kind) =>
       candidate(
         { bonus_kind: [kind] },
-        (lang) => filterTexts[lang].kinds[kind],
+        (lang) => offerTextsIn(lang).filters.kinds[kind],
         'bonus',
         kindPhrases[kind],
       ),
@@ -105,7 +102,7 @@ function countryCandidates(
     return {
       ...candidate(
         { licence },
-        (language) => fillText(filterTexts[language].licence, { country: long[language] }),
+        (language) => fillText(offerTextsIn(language).filters.licence, { country: long[language] }),
         'licence',
         phrasesOf(languages.map((language) => long[language])),
       ),
@@ -128,7 +125,7 @@ function languageCandidates(): FilterCandidate[] {
     return candidate(
       { site_language: [code] },
       (language) =>
-        fillText(filterTexts[language].siteLanguage, { language: names[language] ?? '' }),
+        fillText(offerTextsIn(language).filters.siteLanguage, { language: names[language] ?? '' }),
       'language',
       phrasesOf(languages.map((language) => names[language] ?? '')),
     );

@@ -9,8 +9,9 @@ import type { CatalogueVersion } from '../../../db/engine.ts';
 import type { Database } from '../../../db/tables.ts';
 import { countedIn } from '../../../messages/counted.ts';
 import { fillText } from '../../../messages/fill-text.ts';
+import { offerTextsIn } from '../../../messages/offer-text.ts';
 import type { PartnerFilter } from '../filter/open-partner-filter.ts';
-import { type FilterCandidate, filterTexts, listFilterCandidates } from './filter-candidate.ts';
+import { type FilterCandidate, listFilterCandidates } from './filter-candidate.ts';
 import { type FillerKind, type FillerTest, fillerTest, isLicenceWord } from './filter-word.ts';
 import { type FoundFigure, matchFigures } from './match-figure.ts';
 import { isPart, matchPhrase, type Phrase, type Rank, runsOf } from './match-phrase.ts';
@@ -130,7 +131,7 @@ function rankOf(candidate: FilterCandidate, runs: Runs, namesLicence: boolean): 
 }
 
 function figureName({ name, value }: FoundFigure, lang: Language, currency: string): string {
-  const texts = filterTexts[lang];
+  const texts = offerTextsIn(lang).filters;
   const counted = countedIn(lang);
   switch (name) {
     case 'payout_hours':
