@@ -39,8 +39,12 @@ const first =
 /** Reads lists that are repeated, quoted or written as JSON. */
 const itemsIn = (given: readonly string[]) => [...new Set(given.join().split(/[^\w.-]+/))];
 
+/** One more than can be compared, so that the page knows whether it shows all of them. */
 const comparedIds: ReadParameter = (given) =>
-  itemsIn(given).filter(isId).slice(0, maxCompared).join() || undefined;
+  itemsIn(given)
+    .filter(isId)
+    .slice(0, maxCompared + 1)
+    .join() || undefined;
 
 const filterValues: ReadParameter = (given) => {
   const values = itemsIn(given).filter(Boolean).join();

@@ -41,8 +41,51 @@ test('marks values that only one partner has, also with text', async ({ page }) 
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Currencies' }) });
-  await expect(row.getByRole('cell').nth(1)).toContainText('GBP (only this partner)');
-  await expect(row.getByRole('cell').nth(0)).not.toContainText('only this partner');
+  await expect(row.getByRole('cell').nth(1)).toContainText('GBP (Only this site has it)');
+  await expect(row.getByRole('cell').nth(0)).not.toContainText('Only this site');
+});
+
+test('marks the best figure of each row and says why, but never a text', async ({ page }) => {
+  await openHydrated(page, '/compare?ids=1,2,3,4');
+  const cells = async (label: string) => {
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+    return row.getByRole('cell').allTextContents();
+  };
+  const hours = (text: string) => Number.parseFloat(text) * (text.includes('day') ? 24 : 1);
+  const payouts = await cells('Fastest payout');
+  const fastest = Math.min(...payouts.map(hours));
+  for (const payout of payouts) {
+    expect(payout.endsWith('fastest')).toBe(hours(payout) === fastest);
+  }
+  const ratings = await cells('Rating');
+  const highest = Math.max(...ratings.map(Number.parseFloat));
+  for (const rating of ratings) {
+    expect(rating.endsWith('highest')).toBe(Number.parseFloat(rating) === highest);
+  }
+  for (const text of ['Licence', 'Currencies', 'Bonus terms']) {
+    expect((await cells(text)).join()).not.toMatch(/fastest|lowest|highest|most/);
+  }
+});
+
+test('at 360 pixels, two columns and the edge of the third are in view', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/compare?ids=1,2,3,4,5');
+  await expect(
+    page.getByText('You can compare up to four. These are the first four.'),
+  ).toBeVisible();
+  const frame = await page.getByRole('region', { name: 'Comparison' }).boundingBox();
+  const right = (frame?.x ?? 0) + (frame?.width ?? 0);
+  const columns = page.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  await expect(columns).toHaveCount(4);
+  const edges = await columns.evaluateAll((all) =>
+    all.map((column) => column.getBoundingClientRect().right),
+  );
+  expect(edges[1]).toBeLessThan(right - 24);
+  expect(edges[2]).toBeGreaterThan(right);
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 test('ignores invalid IDs, and any partners after the fourth', { tag: '@long' }, async ({

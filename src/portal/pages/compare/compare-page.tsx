@@ -14,7 +14,7 @@ import { CompareTable } from './compare-table.tsx';
 import type { ComparedPartner, Comparison } from './load-comparison.ts';
 
 export function ComparePage(comparison: Comparison) {
-  const { texts, partners, isMissing } = comparison;
+  const { texts, partners, isCut, isMissing } = comparison;
   const hint = partners.length === 0 ? texts.nothing : partners.length === 1 && texts.alone;
   return (
     <>
@@ -22,6 +22,7 @@ export function ComparePage(comparison: Comparison) {
       <h1 className="text-display tracking-[0.06em]">{texts.heading}</h1>
       <DisclosureLine />
       <div className="mt-6 flex flex-col gap-6">
+        {isCut && <p className="text-muted">{texts.cut}</p>}
         {isMissing && <p className="text-muted">{texts.missing}</p>}
         {hint && (
           <div className="flex flex-col items-start gap-4">

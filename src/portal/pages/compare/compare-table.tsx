@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clickBlock } from '../../cards/counted-click.ts';
 import type { Cell, SameRow } from './compare-row.ts';
@@ -38,7 +39,7 @@ export function CompareTable({ texts, rows: { different, same }, partners, headi
                 <th
                   key={partner.id}
                   scope="col"
-                  className={`sticky top-0 z-10 h-px rounded-t-card border-line border-b bg-raised px-3 py-3 text-left align-top ${isWide ? 'max-sm:w-40' : 'cramped:w-40'}`}
+                  className={`sticky top-0 z-10 h-px rounded-t-card border-line border-b bg-raised px-3 py-3 text-left align-top ${isWide ? 'max-sm:w-36' : 'cramped:w-40'}`}
                 >
                   {heading(partner)}
                 </th>
@@ -88,15 +89,29 @@ function Values({ cell, texts }: { cell: Cell; texts: Props['texts'] }) {
   if (cell.length === 0) return <p className="text-muted">{texts.unknown}</p>;
   return (
     <ul className="figures flex flex-col gap-1">
-      {cell.map(({ value, isOnly }) => (
-        <li key={value} className={isOnly ? onlyClass : undefined}>
+      {cell.map(({ value, isOnly, best }) => (
+        <li key={value} className={isOnly ? onlyClass : best && bestClass}>
           <span dir="auto">{value}</span>
-          {isOnly && <span className="sr-only"> ({texts.only})</span>}
+          {isOnly && <span className="sr-only"> ({texts.marked})</span>}
+          {best && <Best reason={best} />}
         </li>
       ))}
     </ul>
   );
 }
+
+const bestClass = 'flex flex-wrap items-center gap-x-2 gap-y-0.5 font-strong';
+
+/** Only the icon is coloured, so that the meaning is in the text. */
+const Best = ({ reason }: { reason: string }) => (
+  <>
+    {' '}
+    <span className="inline-flex items-center gap-1 whitespace-nowrap rounded-full border border-good px-2 text-ink leading-5">
+      <Check aria-hidden className="size-3.5 text-good" />
+      {reason}
+    </span>
+  </>
+);
 
 const SameForAll = ({ rows, texts }: { rows: SameRow[]; texts: Props['texts'] }) => (
   <details className="rounded-card border border-line bg-raised px-4">

@@ -7,12 +7,20 @@ import type { ProductText } from '../../../../messages/en/product.ts';
 import { fillText } from '../../../../messages/fill-text.ts';
 import { describeFacts, factWords } from '../product-page/facts/describe-facts.ts';
 import { splitRows, type Values } from './compare-row.ts';
+import { fastestPayout, partnerMeasures, smallestDeposits } from './rank-partners.ts';
+import { rankedRow } from './ranked-row.ts';
 
 type RowName = keyof CompareText['rows'];
 type Described = Record<RowName, Values>;
 type FactTexts = ProductText['facts'];
 
-export type Wording = { language: Language; texts: CompareText; facts: FactTexts };
+/** `currency` is the market's. */
+export type Wording = {
+  language: Language;
+  texts: CompareText;
+  facts: FactTexts;
+  currency: string;
+};
 
 /** In the order of importance to visitors. */
 const rowNames: readonly RowName[] = [
@@ -39,11 +47,22 @@ export function describeComparison(
   const described = partners.map((partner) => describePartner(partner, wording));
   const shown = rowNames.filter((name) => hasBonuses || !bonusRows.includes(name));
   return splitRows(
-    shown.map((name) => ({
-      label: wording.texts.rows[name],
-      values: described.map((values) => values[name]),
-    })),
+    shown.map((name) => {
+      const values = described.map((one) => one[name]);
+      return { label: wording.texts.rows[name], values, ranking: rankingOf(name, values) };
+    }),
   );
+
+  function rankingOf(name: RowName, values: Values[]) {
+    const measure = partnerMeasures[name];
+    if (!measure) return undefined;
+    const { texts, currency, language, facts } = wording;
+    const { money } = factWords(language, facts);
+    return rankedRow({
+      ...{ compared: partners, values, measure, currency, texts },
+      ...(name === 'deposit' && { shownAs: ({ figure, unit }) => money(figure, unit) }),
+    });
+  }
 }
 
 function describePartner(partner: ProductPage, wording: Wording): Described {
@@ -79,6 +98,7 @@ function describeRows(facts: FactsCard, { language, facts: texts }: Wording) {
   const words = factWords(language, texts);
   const { support, providers } = facts;
   const { labels } = texts;
+  const payout = fastestPayout(facts);
   const other = (label: string) =>
     described?.others.flatMap((one) => (one.label === label ? one.value : [])) ?? [];
   return {
@@ -90,8 +110,8 @@ function describeRows(facts: FactsCard, { language, facts: texts }: Wording) {
         ),
       ),
     ],
-    payout: fastestPayout(facts, words),
-    deposit: smallestDeposits(facts, words),
+    payout: payout === null ? [] : [words.hours(null, payout)],
+    deposit: smallestDeposits(facts).map(([currency, amount]) => words.money(amount, currency)),
     currencies: facts.currencies,
     languages: facts.languages.map(words.language),
     support: [
@@ -105,23 +125,4 @@ function describeRows(facts: FactsCard, { language, facts: texts }: Wording) {
     owner: other(labels.owner),
     established: other(labels.established),
   };
-}
-
-type Words = ReturnType<typeof factWords>;
-
-function fastestPayout({ payments }: FactsCard, words: Words): Values {
-  const hours = payments
-    .filter(({ direction }) => direction !== 'in')
-    .flatMap(({ hours_min, hours_max }) => hours_max ?? hours_min ?? []);
-  return hours.length > 0 ? [words.hours(null, Math.min(...hours))] : [];
-}
-
-/** Returns the minimum deposit in each currency, because amounts in different currencies can’t be compared. */
-function smallestDeposits({ payments }: FactsCard, words: Words): Values {
-  const least = new Map<string | null, number>();
-  for (const { direction, min, currency } of payments) {
-    if (direction === 'out' || min === null) continue;
-    least.set(currency, Math.min(min, least.get(currency) ?? min));
-  }
-  return [...least].map(([currency, amount]) => words.money(amount, currency));
 }

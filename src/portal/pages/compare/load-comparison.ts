@@ -1,6 +1,7 @@
-import { readComparedIds } from '#contract/catalogue/compared-ids.ts';
+import { readCompared } from '#contract/catalogue/compared-ids.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import { type CostSearch, readCostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
+import type { CompareText } from '../../../../messages/en/content/compare.ts';
 import { loadContentTexts } from '../../../../messages/load-content-text.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
 import type { RouterContext } from '../../../router-context.ts';
@@ -18,7 +19,7 @@ export type CompareSearch = CostSearch & { ids?: unknown };
 /** The API only returns partners, offers and links that the visitor's market shows. */
 export async function loadComparison({ context, deps, abortController: { signal } }: Loading) {
   const { language, market, markets, loadApi } = context;
-  const ids = readComparedIds(deps.ids);
+  const { ids, isCut } = readCompared(deps.ids);
   const asked = { market, lang: language, ...readCostSearch(deps) };
   const { catalogue } = await loadApi();
   const find = async (id: number): Promise<ProductPage[]> => {
@@ -35,18 +36,26 @@ export async function loadComparison({ context, deps, abortController: { signal 
     ...ids.map(find),
   ]);
   const partners = found.flat();
-  const effects = markets.find(({ code }) => code === market)?.effects;
+  const { effects, currency = 'USD' } = markets.find(({ code }) => code === market) ?? {};
   const hasBonuses = context.breakUntil === undefined && effects?.bonuses !== 'hide';
-  const rows = describeComparison(partners, { language, texts, facts }, hasBonuses);
+  const rows = describeComparison(partners, { language, texts, facts, currency }, hasBonuses);
   return {
-    texts,
+    texts: { ...texts, marked: texts.marked[comparedKind(partners)] },
     rows,
+    isCut,
     isMissing: partners.length < ids.length,
     partners: partners.map(({ id, name, icon_url, ref_link, availability, click_parameter }) => ({
       ...{ id, name, icon_url, ref_link, click_parameter },
       isClosed: availability === 'closed',
     })),
   };
+}
+
+/** How a text calls all of the partners. */
+function comparedKind(partners: readonly ProductPage[]): keyof CompareText['marked'] {
+  const areAll = (category: string) =>
+    partners.every(({ categories }) => categories.includes(category));
+  return areAll('casino') ? 'casino' : areAll('bets') ? 'bets' : 'site';
 }
 
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>;
