@@ -1,7 +1,12 @@
 /** Page paths start with the language, except in English, so that `/casino` stays `/casino`. */
 
 import { maxCompared } from './catalogue/compared-ids.ts';
-import { filterParameters, isFilterValue, listFilters } from './catalogue/filter/filter-name.ts';
+import {
+  filterParameters,
+  isFilterValue,
+  listFilters,
+  offerFilterParameters,
+} from './catalogue/filter/filter-name.ts';
 import { isCostDeposit, isCostGame } from './catalogue/terms/cost/cost-search.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
 import { isMarketCode } from './site/market-code.ts';
@@ -51,20 +56,18 @@ const filterValues: ReadParameter = (given) => {
   return isFilterValue(values) ? values : undefined;
 };
 
+const filterOf = (names: readonly string[], lists: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, lists.includes(name) ? filterValues : first(isFilterValue)]),
+  );
+
 /** The query parameters that affect how each page is rendered. */
 const renderedParameters: [RegExp, Record<string, ReadParameter>][] = [
   [/^/, { market: first(isMarketCode) }],
   [offerPages, { deposit: first(isDeposit), game: first(isCostGame) }],
   [/^\/search\/?$/, { q: first(anything) }],
-  [
-    /^\/(casino|bets)\/all\/?$/,
-    Object.fromEntries(
-      filterParameters.map((name) => [
-        name,
-        listFilters.some((list) => list === name) ? filterValues : first(isFilterValue),
-      ]),
-    ),
-  ],
+  [/^\/(casino|bets)\/all\/?$/, filterOf(filterParameters, listFilters)],
+  [/^\/(bonuses\/all\/?$|promocodes(\/|$))/, filterOf(offerFilterParameters, ['kind'])],
   [/^\/compare\/?$/, { ids: comparedIds }],
   [/^\/promocodes(\/|$)/, { code: first(isId) }],
   [/^\/(report(\/|$)|follow$)/, { about: first(anything) }],

@@ -12,6 +12,7 @@ const paths = {
   allCasinos: '/casino/all',
   allBets: '/bets/all',
   bonuses: '/bonuses',
+  allBonuses: '/bonuses/all',
   promoCodes: '/promocodes',
   search: '/search',
   guides: '/guides',

@@ -4,6 +4,7 @@ import type { ContentPageTexts } from './en/content/content-page.ts';
 import type { CostTexts } from './en/content/cost.ts';
 import type { FollowText } from './en/content/follow.ts';
 import type { KeyFactTexts } from './en/content/key-facts.ts';
+import type { OfferListText } from './en/content/offer-list.ts';
 import type { PartnerListText } from './en/content/partner-list.ts';
 import type { RichTextTexts } from './en/content/rich-text.ts';
 import type { ScoringText } from './en/content/scoring.ts';
@@ -22,6 +23,7 @@ export type ContentTexts = {
   cost: CostTexts;
   follow: FollowText;
   'key-facts': KeyFactTexts;
+  'offer-list': OfferListText;
   'partner-list': PartnerListText;
   'rich-text': RichTextTexts;
   scoring: ScoringText;

@@ -18,6 +18,7 @@ import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rat
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
+import { Route as PortalBonusesAllRouteImport } from './routes/_portal/bonuses_.all';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
 import { Route as PortalCasinoAllRouteImport } from './routes/_portal/casino_.all';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
@@ -107,6 +108,11 @@ const PortalSearchRoute = PortalSearchRouteImport.update({
 const PortalBetsAllRoute = PortalBetsAllRouteImport.update({
   id: '/bets_/all',
   path: '/bets/all',
+  getParentRoute: () => PortalRoute,
+});
+const PortalBonusesAllRoute = PortalBonusesAllRouteImport.update({
+  id: '/bonuses_/all',
+  path: '/bonuses/all',
   getParentRoute: () => PortalRoute,
 });
 const PortalCasinoIdRoute = PortalCasinoIdRouteImport.update({
@@ -208,6 +214,7 @@ const PortalRouteChildren = {
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalBetsAllRoute: PortalBetsAllRoute,
+  PortalBonusesAllRoute: PortalBonusesAllRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,
   PortalCasinoAllRoute: PortalCasinoAllRoute,
   PortalContactSentRoute: PortalContactSentRoute,

@@ -22,6 +22,7 @@ import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
+import { Route as PortalBonusesAllRouteImport } from './routes/_portal/bonuses_.all';
 import { Route as PortalCasinoIdRouteImport } from './routes/_portal/casino_.$id';
 import { Route as PortalCasinoAllRouteImport } from './routes/_portal/casino_.all';
 import { Route as PortalContactIndexRouteImport } from './routes/_portal/contact/index';
@@ -194,6 +195,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 const PortalBetsAllRoute = PortalBetsAllRouteImport.update({
   id: '/bets_/all',
   path: '/bets/all',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalBonusesAllRoute = PortalBonusesAllRouteImport.update({
+  id: '/bonuses_/all',
+  path: '/bonuses/all',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalCasinoIdRoute = PortalCasinoIdRouteImport.update({
@@ -651,6 +657,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute;
   '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/bets/all': typeof PortalBetsAllRoute;
+  '/bonuses/all': typeof PortalBonusesAllRoute;
   '/casino/$id': typeof PortalCasinoIdRoute;
   '/casino/all': typeof PortalCasinoAllRoute;
   '/contact/sent': typeof PortalContactSentRoute;
@@ -749,6 +756,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
   '/bets/all': typeof PortalBetsAllRoute;
+  '/bonuses/all': typeof PortalBonusesAllRoute;
   '/casino/$id': typeof PortalCasinoIdRoute;
   '/casino/all': typeof PortalCasinoAllRoute;
   '/contact/sent': typeof PortalContactSentRoute;
@@ -850,6 +858,7 @@ export interface FileRoutesById {
   '/_portal/': typeof PortalIndexRoute;
   '/admin/_editor/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/_portal/bets_/all': typeof PortalBetsAllRoute;
+  '/_portal/bonuses_/all': typeof PortalBonusesAllRoute;
   '/_portal/casino_/$id': typeof PortalCasinoIdRoute;
   '/_portal/casino_/all': typeof PortalCasinoAllRoute;
   '/_portal/contact/sent': typeof PortalContactSentRoute;
@@ -951,6 +960,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/settings'
     | '/bets/all'
+    | '/bonuses/all'
     | '/casino/$id'
     | '/casino/all'
     | '/contact/sent'
@@ -1049,6 +1059,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/'
     | '/bets/all'
+    | '/bonuses/all'
     | '/casino/$id'
     | '/casino/all'
     | '/contact/sent'
@@ -1149,6 +1160,7 @@ export interface FileRouteTypes {
     | '/_portal/'
     | '/admin/_editor/settings'
     | '/_portal/bets_/all'
+    | '/_portal/bonuses_/all'
     | '/_portal/casino_/$id'
     | '/_portal/casino_/all'
     | '/_portal/contact/sent'
@@ -1368,6 +1380,13 @@ declare module '@tanstack/react-router' {
       path: '/bets/all';
       fullPath: '/bets/all';
       preLoaderRoute: typeof PortalBetsAllRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/bonuses_/all': {
+      id: '/_portal/bonuses_/all';
+      path: '/bonuses/all';
+      fullPath: '/bonuses/all';
+      preLoaderRoute: typeof PortalBonusesAllRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/casino_/$id': {
@@ -2117,6 +2136,7 @@ interface PortalRouteChildren {
   PortalSearchRoute: typeof PortalSearchRoute;
   PortalIndexRoute: typeof PortalIndexRoute;
   PortalBetsAllRoute: typeof PortalBetsAllRoute;
+  PortalBonusesAllRoute: typeof PortalBonusesAllRoute;
   PortalCasinoIdRoute: typeof PortalCasinoIdRoute;
   PortalCasinoAllRoute: typeof PortalCasinoAllRoute;
   PortalContactSentRoute: typeof PortalContactSentRoute;
@@ -2150,6 +2170,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalSearchRoute: PortalSearchRoute,
   PortalIndexRoute: PortalIndexRoute,
   PortalBetsAllRoute: PortalBetsAllRoute,
+  PortalBonusesAllRoute: PortalBonusesAllRoute,
   PortalCasinoIdRoute: PortalCasinoIdRoute,
   PortalCasinoAllRoute: PortalCasinoAllRoute,
   PortalContactSentRoute: PortalContactSentRoute,

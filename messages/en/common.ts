@@ -129,7 +129,7 @@ export const texts = {
     popular: 'Popular Top',
     top: { casino: 'Top casinos', bets: 'Top betting sites' },
     howWeRank: 'How we rank',
-    all: { casino: 'All casinos', bets: 'All betting sites' },
+    all: { casino: 'All casinos', bets: 'All betting sites', bonuses: 'All bonuses' },
     ourPick: (reason: string) => `Our pick: ${reason}`,
     exclusive: 'Exclusive bonuses',
     rank: (rank: number) => `Rank ${rank}`,

@@ -133,7 +133,7 @@ export const texts: Messages = {
     popular: 'Popüler Liste',
     top: { casino: 'En iyi casinolar', bets: 'En iyi bahis siteleri' },
     howWeRank: 'Nasıl sıralıyoruz?',
-    all: { casino: 'Tüm casinolar', bets: 'Tüm bahis siteleri' },
+    all: { casino: 'Tüm casinolar', bets: 'Tüm bahis siteleri', bonuses: 'Tüm bonuslar' },
     ourPick: (reason) => `Seçimimiz: ${reason}`,
     exclusive: 'Özel bonuslar',
     rank: (rank) => `${rank}. sıra`,

@@ -60,6 +60,7 @@ export const readOnlyPages = languages.flatMap((language) =>
     pagePath.casino,
     pagePath.allCasinos,
     pagePath.allBets,
+    pagePath.allBonuses,
     `${pagePath.casino}/:id`,
     '/product/:id',
     pagePath.bets,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenFilter, countChosen, filterSearch, toggled } from './filter-search.ts';
+import { chosenFilter, countChosen, filterSearch } from './filter-search.ts';
 
 test('a URL contains the whole filter', () => {
   const chosen = chosenFilter({
@@ -42,16 +42,4 @@ test('only the first values of a long list are used, without duplicates', () => 
   const ids = Array.from({ length: 1000 }, (_, index) => (index % 500) + 1);
   expect(chosenFilter({ payment: ids.join(',') }).payment).toHaveLength(20);
   expect(chosenFilter({ payment: '3,3,5' }).payment).toEqual([3, 5]);
-});
-
-test('toggling a value adds, removes or replaces it, and leads to the first page', () => {
-  const chosen = chosenFilter({ payment: 3, payout_hours: 24, sort: 'cost', page: 4 });
-  expect(toggled(chosen, 'payment', 5)).toEqual({
-    payment: [3, 5],
-    payout_hours: 24,
-    sort: 'cost',
-  });
-  expect(toggled(chosen, 'payment', 3)).toEqual({ payout_hours: 24, sort: 'cost' });
-  expect(toggled(chosen, 'payout_hours', 1)).toMatchObject({ payout_hours: 1 });
-  expect(toggled(chosen, 'payout_hours', 24)).toEqual({ payment: [3], sort: 'cost' });
 });

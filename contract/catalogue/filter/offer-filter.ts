@@ -1,8 +1,9 @@
 /** Filters a list of bonuses or promo codes by their terms, and counts how many results each further choice would leave. */
 import { z } from 'zod';
 import { wholeNumber } from '../../field-schema.ts';
+import { type OfferFilterName, offerFilterNames } from './filter-name.ts';
 import { bonusKinds } from './filter-value.ts';
-import { type OfferFilterName, offerFilterNames, offerSorts } from './offer-filter-name.ts';
+import { offerSorts } from './offer-filter-value.ts';
 import { chosen, facetOf, flag, limit } from './product-filter.ts';
 
 const offerFilter = z.object({

@@ -4,8 +4,8 @@ import type {
   ExclusiveBonusCardList,
   FilteredBonusQuery,
 } from '#contract/catalogue/exclusive-bonus.ts';
+import { offerFilterNames } from '#contract/catalogue/filter/filter-name.ts';
 import type { OfferFacets, OfferFilter } from '#contract/catalogue/filter/offer-filter.ts';
-import { offerFilterNames } from '#contract/catalogue/filter/offer-filter-name.ts';
 import type { FilteredCodeQuery, PromoCodeCardList } from '#contract/catalogue/promo-code.ts';
 import type { Language } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';

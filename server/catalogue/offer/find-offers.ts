@@ -1,12 +1,11 @@
 /** Filters, sorts and counts a market's bonuses or promo codes. */
+import { type OfferFilterName, offerFilterNames } from '#contract/catalogue/filter/filter-name.ts';
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
 import type { OfferFilter, OfferTotalsWithout } from '#contract/catalogue/filter/offer-filter.ts';
 import {
-  type OfferFilterName,
   type OfferSort,
   offeredOfferValues,
-  offerFilterNames,
-} from '#contract/catalogue/filter/offer-filter-name.ts';
+} from '#contract/catalogue/filter/offer-filter-value.ts';
 import type { Counted } from '../filter/count-values.ts';
 import { type Split, splitByFailure } from '../filter/split-by-failure.ts';
 import type { OfferFigures } from './offer-figures.ts';

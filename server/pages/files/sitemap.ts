@@ -40,6 +40,7 @@ const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.bonuses, shows: board },
   { path: pagePath.allCasinos, shows: ['product', 'product-list'] },
   { path: pagePath.allBets, shows: ['product', 'product-list'] },
+  { path: pagePath.allBonuses, shows: ['exclusive-bonus', 'exclusive-bonus-list', 'product'] },
   { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
   { path: pagePath.partners },
   { path: pagePath.contact },

@@ -5,7 +5,7 @@ import { useCarousel, viewportClass } from '../../ui/carousel/use-carousel.ts';
 import { LoadedList } from '../cards/loaded-list.tsx';
 import { ProductCard } from '../cards/product-card.tsx';
 import { useMessages } from '../page-context.ts';
-import { AllPartnersLink } from './all-partners-link.tsx';
+import { AllInSectionLink } from './all-in-section-link.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { HowWeRankLink } from './how-we-rank-link.tsx';
@@ -80,7 +80,7 @@ export function PopularList({ partners }: { partners: ApiResult<{ items: Product
                 />
               </div>
             )}
-            <AllPartnersLink section="casino" />
+            <AllInSectionLink section="casino" />
           </>
         )}
       </LoadedList>

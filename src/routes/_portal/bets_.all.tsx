@@ -1,7 +1,7 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { filterDeps } from '../../portal/filter/filter-deps.ts';
 import { LateNotFound } from '../../portal/frame/late-not-found.tsx';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
-import { filterDeps } from '../../portal/pages/partner-list/filter-deps.ts';
 import { loadPartners } from '../../portal/pages/partner-list/load-partners.ts';
 import { PartnerListPage } from '../../portal/pages/partner-list/partner-list-page.tsx';
 

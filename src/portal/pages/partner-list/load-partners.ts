@@ -9,7 +9,7 @@ import { resultOf } from '../../../api/api-result.ts';
 import type { RouterContext } from '../../../router-context.ts';
 import { pageHead } from '../../head/page-head.ts';
 import { itemList } from '../../head/structured-data.ts';
-import type { DescribedFilter } from './describe-filter.ts';
+import type { DescribedPartnerFilter } from './describe-filter.ts';
 import { describeFilter } from './describe-filter.ts';
 import { type ListedSection, listPath } from './list-path.ts';
 
@@ -17,7 +17,7 @@ type Listed = {
   section: ListedSection;
   partners: ApiResult<ProductCardList>;
   chosen: ChosenFilter;
-  described: DescribedFilter;
+  described: DescribedPartnerFilter;
 };
 
 /**

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
-import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
 import { resultOf } from '../../../api/api-result.ts';
 import type { RouterContext } from '../../../router-context.ts';
+import { loadOfferList } from '../../filter/load-offer-list.ts';
 
 export const pageLength = 20;
 
@@ -10,7 +10,7 @@ type Loading = {
   context: RouterContext;
   params: { page?: string | undefined };
   abortController: AbortController;
-  deps?: CostSearch;
+  deps?: object;
 };
 
 /** Parses the page number. The first page has none, so that every page has exactly one path. */
@@ -20,17 +20,19 @@ export function pageOf({ page }: Loading['params']): number {
   return Number(page);
 }
 
-export async function loadPromoCodes({ context, params, abortController, deps }: Loading) {
-  const { loadApi, language: lang, market } = context;
-  const page = pageOf(params);
-  const query = { market, lang, limit: pageLength, offset: (page - 1) * pageLength, ...deps };
+export async function loadPromoCodes({ context, params, abortController, deps = {} }: Loading) {
+  const { loadApi, language } = context;
   const { signal } = abortController;
-  const [texts, codes] = await Promise.all([
-    loadTexts(lang, 'promo-code'),
-    resultOf(loadApi().then(({ catalogue }) => catalogue.promoCodes.query(query, { signal }))),
+  const [texts, { page, offers: codes, chosen, described }] = await Promise.all([
+    loadTexts(language, 'promo-code'),
+    loadOfferList({
+      ...{ context, search: deps, subject: 'promo_codes', pageLength, page: pageOf(params) },
+      list: (query) =>
+        resultOf(loadApi().then(({ catalogue }) => catalogue.promoCodes.query(query, { signal }))),
+    }),
   ]);
   if (page > 1 && 'data' in codes && codes.data.items.length === 0) throw notFound();
-  return { page, codes, texts };
+  return { page, codes, texts, chosen, described };
 }
 
 export type PromoCodes = Awaited<ReturnType<typeof loadPromoCodes>>;

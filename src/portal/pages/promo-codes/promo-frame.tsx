@@ -14,13 +14,19 @@ import { SignOutForm } from '../../visitor/sign-out-form.tsx';
 
 const panelGrid = 'mt-8 md:grid md:grid-cols-[minmax(0,1fr)_18rem] md:gap-6 noscript:block';
 
-type Props = { title: string; texts: PromoText; panel: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  texts: PromoText;
+  panel: ReactNode;
+  filters?: ReactNode;
+  children: ReactNode;
+};
 
-export const PromoFrame = ({ title, texts, panel, children }: Props) => (
+export const PromoFrame = ({ title, texts, panel, filters, children }: Props) => (
   <PromoHeader title={title} texts={texts}>
     <div className={panelGrid}>
       <section aria-labelledby="items">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="items" className="text-title">
             {texts.items}
           </h2>
@@ -28,6 +34,7 @@ export const PromoFrame = ({ title, texts, panel, children }: Props) => (
             {texts.follow}
           </QuietLink>
         </div>
+        {filters}
         {children}
       </section>
       {panel}

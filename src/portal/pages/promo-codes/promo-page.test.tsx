@@ -11,7 +11,10 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
 import { texts as messages } from '../../../../messages/en/common.ts';
+import { texts as filterTexts } from '../../../../messages/en/content/offer-list.ts';
+import { texts as shared } from '../../../../messages/en/content/partner-list.ts';
 import { texts } from '../../../../messages/en/promo-code.ts';
+import { describeOfferFilter } from '../../filter/describe-offer-filter.ts';
 import { PromoPage } from './promo-page.tsx';
 
 const rendered: string[] = [];
@@ -39,10 +42,17 @@ function routerOf(promos: PromoCodeCard[]) {
   const root = createRootRoute();
   const portal = createRoute({ getParentRoute: () => root, id: '_portal' });
   const codes = { data: { items: promos, total: promos.length, limit: 20, offset: 0 } };
+  const described = describeOfferFilter(
+    undefined,
+    { subject: 'promo_codes', chosen: {}, pageLength: 20 },
+    { texts: filterTexts, shared, language: 'en', currency: 'USD' },
+  );
   const page = createRoute({
     getParentRoute: () => portal,
     path: 'promocodes/{-$page}',
-    component: () => <PromoPage page={1} codes={codes} texts={texts} />,
+    component: () => (
+      <PromoPage page={1} codes={codes} texts={texts} chosen={{}} described={described} />
+    ),
   });
   return createRouter({
     routeTree: root.addChildren([portal.addChildren([page])]),

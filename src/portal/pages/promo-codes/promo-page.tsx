@@ -1,6 +1,13 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ChosenOffers,
+  countChosenOffers,
+  offerFilterForm,
+  offerSearch,
+} from '#contract/catalogue/filter/offer-filter-search.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import { pagePath } from '#contract/page-path.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
 import { fillText } from '../../../../messages/fill-text.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -8,6 +15,7 @@ import { BottomSheet } from '../../../ui/dialog/bottom-sheet.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { LoadedList, NotShownHere } from '../../cards/loaded-list.tsx';
+import { FilterProvider } from '../../filter/filter-link.tsx';
 import { useIsHidden } from '../../market/current-market.ts';
 import { useMessages, usePageContext } from '../../page-context.ts';
 import { LoadedPromoDetails as ChosenDetails } from '../../promo-code/chosen/loaded-promo-details.tsx';
@@ -20,17 +28,26 @@ import {
 import { PromoLink, promoLinkId } from '../../promo-code/ticket/promo-link.tsx';
 import { PromoTicket, ticketGrid, ticketId } from '../../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../../promo-code/ticket/use-expiry.ts';
+import { CodeFilters, FoundCodes } from './code-filters.tsx';
 import { type PromoCodes, pageLength } from './load-promo-codes.ts';
 import { PromoFrame, PromoHeader } from './promo-frame.tsx';
 import { promoPageTitle } from './promo-head.ts';
 
-type PaginationProps = { texts: PromoText; page: number; count: number };
+type PaginationProps = { texts: PromoText; page: number; count: number; chosen: ChosenOffers };
+
+const codeFilter = { path: pagePath.promoCodes, form: offerFilterForm };
 
 const none: PromoCodeCard[] = [];
 
 export function PromoPage(loaded: PromoCodes) {
   const title = promoPageTitle(useMessages(), loaded);
-  if (!useIsHidden('promo_codes')) return <ShownCodes title={title} {...loaded} />;
+  if (!useIsHidden('promo_codes')) {
+    return (
+      <FilterProvider filter={codeFilter} chosen={loaded.chosen}>
+        <ShownCodes title={title} {...loaded} />
+      </FilterProvider>
+    );
+  }
   return (
     <PromoHeader title={title} texts={loaded.texts}>
       <div className="mt-8">
@@ -40,7 +57,9 @@ export function PromoPage(loaded: PromoCodes) {
   );
 }
 
-function ShownCodes({ page, codes, texts, title }: PromoCodes & { title: string }) {
+type ShownProps = PromoCodes & { title: string };
+
+function ShownCodes({ page, codes, texts, title, chosen: filter, described }: ShownProps) {
   const { code, openedFromList, close } = useChosenId();
   const listed = 'data' in codes ? codes.data.items : none;
   const chosen = useChosenCode(code, listed);
@@ -51,6 +70,7 @@ function ShownCodes({ page, codes, texts, title }: PromoCodes & { title: string 
     <PromoFrame
       title={title}
       texts={texts}
+      filters={described.groups.length > 0 && <CodeFilters described={described} />}
       panel={
         <PromoPanel
           texts={texts}
@@ -61,14 +81,20 @@ function ShownCodes({ page, codes, texts, title }: PromoCodes & { title: string 
         />
       }
     >
-      <LoadedList result={codes} empty={texts.empty}>
-        {(promos) => <TicketList promos={promos} />}
-      </LoadedList>
+      <FoundCodes
+        described={described}
+        isEmpty={countChosenOffers(filter) > 0 && 'data' in codes && codes.data.total === 0}
+      >
+        <LoadedList result={codes} empty={texts.empty}>
+          {(promos) => <TicketList promos={promos} />}
+        </LoadedList>
+      </FoundCodes>
       {'data' in codes && (
         <PromoPagination
           texts={texts}
           page={page}
           count={Math.ceil(codes.data.total / pageLength)}
+          chosen={filter}
         />
       )}
       {chosen && narrow && (
@@ -129,7 +155,7 @@ function useReturningFocus(chosen: number | undefined) {
 /** Returns the path parameter of a page. The first page has no number. */
 const pageParameter = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
-function PromoPagination({ texts, page, count }: PaginationProps) {
+function PromoPagination({ texts, page, count, chosen }: PaginationProps) {
   const { language } = usePageContext();
   if (count < 2) return null;
   const figure = (number: number) => number.toLocaleString(language);
@@ -137,6 +163,7 @@ function PromoPagination({ texts, page, count }: PaginationProps) {
     <Link
       to="/promocodes/{-$page}"
       params={pageParameter(target)}
+      search={offerSearch(chosen)}
       className={`${buttonClass.quiet} min-h-11`}
     >
       {label}

@@ -1,6 +1,6 @@
 import type { ExclusiveBonusCard as Bonus } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ApiResult } from '../../../api/api-result.ts';
-import { AllPartnersLink } from '../../blocks/all-partners-link.tsx';
+import { AllInSectionLink } from '../../blocks/all-in-section-link.tsx';
 import { BannerCarousel } from '../../blocks/banner-carousel.tsx';
 import { BlockFrame } from '../../blocks/block-frame.tsx';
 import { BlockList } from '../../blocks/block-list.tsx';
@@ -60,7 +60,7 @@ function ExclusiveList({ section, bonuses }: ExclusiveListProps) {
           </ul>
         )}
       </LoadedList>
-      {section === 'bets' && <AllPartnersLink section="bets" />}
+      <AllInSectionLink section={section} />
     </BlockFrame>
   );
 }

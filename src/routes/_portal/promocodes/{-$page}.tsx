@@ -2,6 +2,7 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 
 import { isId } from '#contract/id.ts';
 
+import { offerFilterDeps } from '../../../portal/filter/filter-deps.ts';
 import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
 import { loadPromoCodes } from '../../../portal/pages/promo-codes/load-promo-codes.ts';
 import { PendingPromo } from '../../../portal/pages/promo-codes/promo-frame.tsx';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   validateSearch: ({ code }: Record<string, unknown>): { code?: number | undefined } => ({
     code: isId(code) ? code : undefined,
   }),
-  loaderDeps: ({ search: { deposit, game } }) => ({ deposit, game }),
+  loaderDeps: offerFilterDeps,
   loader: (loading) => loadPromoCodes(loading),
   // Codes expire over time, so a list loaded earlier may be outdated.
   staleTime: 0,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { buttonClass } from '../../../ui/button.ts';
-import type { DescribedFilter } from './describe-filter.ts';
+import { buttonClass } from '../../ui/button.ts';
+import type { DescribedFilter } from './described-filter.ts';
 import { FilterLink, useFilter } from './filter-link.tsx';
 import { sheetClass } from './filter-panel.tsx';
 

@@ -1,22 +1,44 @@
 import { X } from 'lucide-react';
-import { isChosen } from '#contract/catalogue/filter/filter-search.ts';
-import { buttonClass } from '../../../ui/button.ts';
-import type { Choice, DescribedFilter, FilterGroup } from './describe-filter.ts';
+import { isChosen } from '#contract/catalogue/filter/filter-form.ts';
+import { buttonClass } from '../../ui/button.ts';
+import type { Choice, DescribedFilter, FilterGroup } from './described-filter.ts';
 import { chipClass, FilterLink, useFilter } from './filter-link.tsx';
 
-type Props = { described: DescribedFilter };
+/** A column beside the list in a wide window. */
+export const filterGrid =
+  'mt-1 lg:mt-6 lg:grid lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:items-start lg:gap-5';
+export const filterSide =
+  'contents lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto';
+
+type Props = {
+  described: DescribedFilter;
+  /** A drawer leaves no column beside the list in a wide window. */
+  as?: keyof typeof panelClass;
+};
 
 export const filterPanelId = 'filters';
 
+const sheet =
+  'm-0 overflow-y-auto border border-line bg-raised text-ink backdrop:bg-ground/80 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[85dvh] max-lg:open:w-full max-lg:open:max-w-none max-lg:open:overscroll-contain max-lg:open:rounded-t-card max-lg:open:border-b-0 max-lg:open:animate-enter';
+
 /** A sheet at the bottom of a narrow window, and part of the page in a wide one. */
-export const sheetClass =
-  'm-0 overflow-y-auto border border-line bg-raised text-ink backdrop:bg-ground/80 max-lg:open:fixed max-lg:open:inset-x-0 max-lg:open:top-auto max-lg:open:bottom-0 max-lg:open:max-h-[85dvh] max-lg:open:w-full max-lg:open:max-w-none max-lg:open:overscroll-contain max-lg:open:rounded-t-card max-lg:open:border-b-0 max-lg:open:animate-enter lg:static lg:block lg:w-auto lg:overflow-visible';
+export const sheetClass = `${sheet} lg:static lg:block lg:w-auto lg:overflow-visible`;
+
+const panelClass = {
+  column: { frame: `${sheetClass} lg:rounded-card`, head: 'lg:sr-only', button: 'lg:hidden' },
+  drawer: {
+    frame: `${sheet} lg:open:fixed lg:open:inset-y-0 lg:open:right-auto lg:open:left-0 lg:open:h-dvh lg:open:max-h-none lg:open:w-96 lg:open:animate-enter lg:open:overscroll-contain`,
+    head: '',
+    button: '',
+  },
+};
 
 /** Longer groups show the rest on request. */
 const shownChoices = 8;
 
-/** A column on desktops, and on phones a sheet that opens without JavaScript too. */
-export const FilterPanel = ({ described }: Props) => {
+/** On phones, a sheet. It opens without JavaScript too. */
+export const FilterPanel = ({ described, as = 'column' }: Props) => {
+  const { frame, head, button } = panelClass[as];
   const { groups, rareGroups, texts, show } = described;
   const chosen = useFilter().requested;
   const hasChosen = (shown: FilterGroup[]) =>
@@ -25,19 +47,16 @@ export const FilterPanel = ({ described }: Props) => {
   const list = (shown: FilterGroup[]) =>
     shown.map((group) => <Group key={group.name} group={group} texts={texts} />);
   return (
-    <section
-      id={filterPanelId}
-      popover="auto"
-      aria-label={texts.filters}
-      className={`${sheetClass} lg:rounded-card`}
-    >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-4 py-2 lg:sr-only">
+    <section id={filterPanelId} popover="auto" aria-label={texts.filters} className={frame}>
+      <div
+        className={`sticky top-0 z-10 flex items-center justify-between gap-4 bg-raised px-4 py-2 ${head}`}
+      >
         <h2 className="text-large">{texts.filters}</h2>
         <button
           type="button"
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"
-          className={`${buttonClass.icon} -mr-2 size-11 lg:hidden`}
+          className={`${buttonClass.icon} -mr-2 size-11 ${button}`}
         >
           <X className="size-5" />
           <span className="sr-only">{texts.close}</span>
@@ -54,7 +73,9 @@ export const FilterPanel = ({ described }: Props) => {
           </details>
         )}
       </div>
-      <div className="sticky bottom-0 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <div
+        className={`sticky bottom-0 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${button}`}
+      >
         <button
           type="button"
           popoverTarget={filterPanelId}
@@ -79,7 +100,7 @@ function Group({ group: { name, title, choices }, texts }: GroupProps) {
   const list = (shown: typeof choices) => (
     <ul aria-labelledby={id} className="flex flex-wrap gap-1.5">
       {shown.map((choice) => (
-        <li key={choice.id}>
+        <li key={`${choice.id}`}>
           <Chip name={name} choice={choice} />
         </li>
       ))}
@@ -112,7 +133,7 @@ function Chip({ name, choice: { id, label, count, isEmpty } }: ChipProps) {
   const content = (
     <>
       <span dir="auto">{label}</span>
-      {!isPressed && <span className="figures text-muted">{count}</span>}
+      {!isPressed && count && <span className="figures text-muted">{count}</span>}
     </>
   );
   if (isEmpty && !isPressed) return <span className={chipClass.empty}>{content}</span>;

@@ -2,15 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { changed, type FilterChange } from '#contract/catalogue/filter/filter-change.ts';
 import {
-  type ChosenFilter,
-  type FilterSearch,
-  filterSearch,
-} from '#contract/catalogue/filter/filter-search.ts';
+  type AnyChosen,
+  countIn,
+  type FilterForm,
+} from '#contract/catalogue/filter/filter-form.ts';
 import { pathIn } from '#contract/language-path.ts';
-import { opensElsewhere, pressLink } from '../../../ui/press/press-link.ts';
-import { useLinkSearch, withSearch } from '../../frame/link-parameters.ts';
-import { usePageContext } from '../../page-context.ts';
-import { type ListedSection, listPath } from './list-path.ts';
+import { opensElsewhere, pressLink } from '../../ui/press/press-link.ts';
+import { useLinkSearch, withSearch } from '../frame/link-parameters.ts';
+import { usePageContext } from '../page-context.ts';
 
 const chip =
   'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-small lg:min-h-8 lg:px-2.5 transition-colors aria-busy:border-brass cramped:max-w-full';
@@ -21,9 +20,14 @@ export const chipClass = {
   empty: `${chip} border-line border-dashed text-muted`,
 } as const;
 
+/** The list that a page filters: its path, and how its filters are changed and written in the URL. */
+export type PageFilter<Chosen extends object> = { path: string; form: FilterForm<Chosen> };
+
 type Filter = {
   /** What was pressed last, even if it hasn't loaded yet. */
-  requested: ChosenFilter;
+  requested: AnyChosen;
+  /** How many values are requested. */
+  count: number;
   isPending: boolean;
   hrefOf: (change: FilterChange) => string;
   press: (change: FilterChange) => void;
@@ -39,17 +43,25 @@ export function useFilter(): Filter {
   return filter;
 }
 
-type ProviderProps = { section: ListedSection; chosen: ChosenFilter; children: ReactNode };
+type ProviderProps<Chosen extends object> = {
+  filter: PageFilter<Chosen>;
+  chosen: Chosen;
+  children: ReactNode;
+};
 
 /**
  * Subscribes to the router once for all links of the filter. If each of a hundred choices used the router's own link,
  * clicks would take too long on slow phones.
  */
-export function FilterProvider({ section, chosen, children }: ProviderProps) {
+export function FilterProvider<Chosen extends object>({
+  filter: { path: to, form },
+  chosen,
+  children,
+}: ProviderProps<Chosen>) {
   const router = useRouter();
   const { language } = usePageContext();
   const market = useLinkSearch().get('market');
-  const [pressed, setPressed] = useState<{ next: ChosenFilter; before: ChosenFilter }>();
+  const [pressed, setPressed] = useState<{ next: Chosen; before: Chosen }>();
   // Once another list has loaded, what was pressed before is outdated.
   const isPending = pressed?.before === chosen;
   const requested = isPending ? pressed.next : chosen;
@@ -57,32 +69,35 @@ export function FilterProvider({ section, chosen, children }: ProviderProps) {
   const latest = useRef(requested);
   latest.current = requested;
   const filter = useMemo((): Filter => {
-    const to = listPath[section];
     return {
-      requested,
+      requested: requested as AnyChosen,
+      count: countIn(form.names, requested as AnyChosen),
       isPending,
       hrefOf: (change) =>
-        withSearch(pathIn(language, to), queryOf(filterSearch(changed(chosen, change)), market)),
+        withSearch(
+          pathIn(language, to),
+          queryOf(form.write(changed(form, chosen, change)), market),
+        ),
       press(change) {
-        latest.current = changed(latest.current, change);
+        latest.current = changed(form, latest.current, change);
         setPressed({ next: latest.current, before: chosen });
       },
       async open(resetScroll) {
-        const next = filterSearch(latest.current);
+        const next = form.write(latest.current);
         await router.navigate({ to, search: (kept) => ({ ...kept, ...next }), resetScroll });
         setPressed(undefined);
       },
       preload(change) {
         // If preloading fails, the click reports the error.
-        const next = filterSearch(changed(latest.current, change));
+        const next = form.write(changed(form, latest.current, change));
         router.preloadRoute({ to, search: (kept) => ({ ...kept, ...next }) }).catch(() => {});
       },
     };
-  }, [router, section, language, market, chosen, requested, isPending]);
+  }, [router, to, form, language, market, chosen, requested, isPending]);
   return <FilterContext value={filter}>{children}</FilterContext>;
 }
 
-function queryOf(search: FilterSearch, market: string | null): URLSearchParams {
+function queryOf(search: object, market: string | null): URLSearchParams {
   const query = new URLSearchParams(market ? { market } : {});
   for (const [name, value] of Object.entries(search)) {
     if (value !== undefined) query.set(name, String(value));

@@ -1,0 +1,14 @@
+/** The values and orders of lists of bonuses and promo codes, without zod so that pages can load them. */
+import type { OfferLimit } from './filter-name.ts';
+import { offeredLimits } from './filter-value.ts';
+
+/** The choices offered while nothing is selected. */
+export const offeredOfferValues: Record<OfferLimit | 'min_value', readonly number[]> = {
+  max_wagering: offeredLimits.max_wagering,
+  min_deposit: offeredLimits.min_deposit,
+  ends_within: [1, 7, 30],
+  min_value: [10, 25, 50, 100, 200],
+};
+
+export const offerSorts = ['editors', 'value', 'wagering', 'newest', 'ending'] as const;
+export type OfferSort = (typeof offerSorts)[number];

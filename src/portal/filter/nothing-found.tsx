@@ -1,0 +1,23 @@
+import type { DescribedFilter } from './described-filter.ts';
+import { chipClass, FilterLink } from './filter-link.tsx';
+
+/** Replaces a list without results, and offers to remove the choices that help. */
+export const NothingFound = ({ texts, drops }: Pick<DescribedFilter, 'texts' | 'drops'>) => (
+  <div className="flex flex-col gap-4 rounded-card border border-line border-dashed px-6 py-10">
+    <p className="font-strong">{texts.nothing}</p>
+    {drops.length > 0 && (
+      <>
+        <p className="text-muted">{texts.dropOne}</p>
+        <ul className="flex flex-wrap gap-2">
+          {drops.map(({ names, label }) => (
+            <li key={names.join(' ')}>
+              <FilterLink change={{ drop: names }} className={chipClass.plain}>
+                {label}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
