@@ -64,7 +64,8 @@ async function leaveAndReturn(page: Page, elsewhere: string, whileAway = async (
 }
 
 const paths = [
-  ...['/', '/casino', '/casino/1', '/casino/all', '/bets', '/bets/all', '/bonuses', '/promocodes'],
+  ...['/', '/casino', '/casino/1', '/casino/all', '/bets', '/bets/all', '/bonuses', '/bonuses/all'],
+  ...['/promocodes'],
   ...['/compare?ids=1,3', '/search?q=moon', '/guides', '/reviews', '/support', '/about'],
   ...['/how-we-rate', '/how-bonuses-cost', '/partners', '/contact', '/report?about=product-1'],
   ...['/saved', '/follow?about=product-1', '/break', '/tr/casino', '/casino?market=TR'],

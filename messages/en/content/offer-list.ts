@@ -7,6 +7,7 @@ export const texts = {
     found: { one: '{count} bonus', other: '{count} bonuses' },
     show: { one: 'Show {count} bonus', other: 'Show {count} bonuses' },
     nothing: 'No bonuses match your filters.',
+    follow: 'Follow new bonuses',
   },
   promo_codes: {
     found: { one: '{count} code', other: '{count} codes' },

@@ -9,6 +9,7 @@ export const texts: OfferListText = {
     found: { one: '{count} bonus', other: '{count} bonus' },
     show: { one: '{count} bonusu göster', other: '{count} bonusu göster' },
     nothing: 'Filtrelerinize uyan bonus yok.',
+    follow: 'Yeni bonusları takip et',
   },
   promo_codes: {
     found: { one: '{count} kod', other: '{count} kod' },

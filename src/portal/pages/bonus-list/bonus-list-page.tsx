@@ -6,6 +6,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { BonusCard, bonusGrid } from '../../cards/bonus-card.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { LoadedList, NotShownHere } from '../../cards/loaded-list.tsx';
+import { QuietLink } from '../../cards/quiet-link.tsx';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
 import { FilterProvider, useFilter } from '../../filter/filter-link.tsx';
 import { FilterPages } from '../../filter/filter-pages.tsx';
@@ -54,7 +55,7 @@ export function BonusListPage(loaded: LoadedBonuses) {
   );
 }
 
-function FoundBonuses({ bonuses, described, chosen }: LoadedBonuses) {
+function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
   const { empty } = useMessages().sections.bonuses;
   const { isPending } = useFilter();
   return (
@@ -85,6 +86,11 @@ function FoundBonuses({ bonuses, described, chosen }: LoadedBonuses) {
         )}
         <FilterPages described={described} />
       </div>
+      <p>
+        <QuietLink to={pagePath.follow} about="category-bonuses">
+          {follow}
+        </QuietLink>
+      </p>
     </>
   );
 }

@@ -19,7 +19,7 @@ export async function loadBonuses({ context, deps, abortController: { signal } }
       ),
   });
   if (page > 1 && 'data' in offers && offers.data.items.length === 0) throw notFound();
-  const { title, heading, description } = texts.bonuses;
+  const { title, heading, description, follow } = texts.bonuses;
   const partners =
     'data' in offers ? offers.data.items.flatMap(({ partner }) => partner ?? []) : [];
   const once = new Map(partners.map(({ id, name }) => [productPath(id), name]));
@@ -31,7 +31,7 @@ export async function loadBonuses({ context, deps, abortController: { signal } }
   // Filtered and sorted lists and further pages have the same bonuses as the complete list.
   const isWhole = Object.keys(chosen).length === 0;
   const head = { meta: isWhole ? meta : [...meta, { name: 'robots', content: 'noindex' }], links };
-  return { chosen, bonuses: offers, described, title, heading, head };
+  return { chosen, bonuses: offers, described, title, heading, follow, head };
 }
 
 export type LoadedBonuses = Awaited<ReturnType<typeof loadBonuses>>;
