@@ -1,7 +1,7 @@
 /** Visitors filter and sort all bonuses and all codes. */
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth, expectNoOverflow } from '../testing/fits-width.ts';
-import { openHydrated } from '../testing/open-hydrated.ts';
+import { frameHydrated, openHydrated } from '../testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
 test.use({ siteName: 'bonus-list' });
@@ -33,6 +33,7 @@ test('each choice narrows the bonuses to the number that it showed, and back and
   const first: { title: string } = newest.items[0];
   await expect.poll(async () => (await titles(page))[0]).toContain(first.title);
   await page.reload();
+  await frameHydrated(page);
   await expect(choice(page, /^Free spins/)).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(page).toHaveURL('/bonuses/all?kind=free_spins');
