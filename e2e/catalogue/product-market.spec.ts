@@ -29,7 +29,9 @@ test('an editor closes a partner in one market and links it in another, and the 
   await page.goto(`/casino/${id}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('Harbored Fig isn’t available in the United States.');
-  await expect(main.getByRole('heading', { name: 'Other partners' })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: 'What’s open in the United States' }),
+  ).toBeVisible();
   await expect(page.locator('a[href^="https://fig.example"]')).toHaveCount(0);
   await expectAccessible(page);
 

@@ -66,8 +66,10 @@ test('an editor gives points for each criterion, and visitors see the resulting 
 
   await test.step('visitors see the points, the reasons and the weights', async () => {
     await page.goto(`/product/${id}`);
-    const score = page.getByRole('region', { name: 'How we rate it' });
-    await expect(score).toContainText('Solid for slots.');
+    const score = page.getByRole('region', { name: 'Why this rating' });
+    await expect(page.getByRole('region', { name: 'Our verdict' })).toContainText(
+      'Solid for slots.',
+    );
     await expect(score.getByRole('listitem').filter({ hasText: 'Licence' })).toContainText(
       'Reason 1',
     );

@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/casino/1');
-    await page.getByRole('link', { name: 'Compare with similar partners' }).click();
+    await page.getByRole('link', { name: 'Compare with similar casinos' }).click();
     await expect(page).toHaveURL(/\/compare\?ids=1%2C\d+%2C\d+%2C\d+$/);
     await expect(names(page)).toHaveCount(4);
     await page.getByRole('link', { name: 'Remove Lucky Harbor' }).click();

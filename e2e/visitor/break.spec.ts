@@ -57,6 +57,9 @@ test('after starting a break, no page shows offers, and every page explains why'
   await page.goto('/casino/all');
   await expect(page.getByText('No offers are shown during your break.')).toBeVisible();
   await expect(page.getByText('Sort by')).toHaveCount(0);
+  await openHydrated(page, '/casino/1');
+  await expect(page.getByRole('main').getByText('No offers are shown')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /Save/ })).toHaveCount(0);
   await page.goto('/go/product/1');
   await expect(line(page)).toContainText('You’re taking a break until');
   await line(page).getByRole('link', { name: 'Make it longer' }).click();

@@ -34,6 +34,6 @@ test.each([
 ])('in the pages below “%s”', async (prefix, title, line) => {
   const page = await textOf(`${prefix}/casino/${product_id}?market=US`);
   expect(page.match(line)).toHaveLength(2);
-  expect(page.split(`>${title}</summary>`)).toHaveLength(3);
+  expect(page.split(`>${title}</h2>`)).toHaveLength(2);
   expect(await textOf(`${prefix}/bonuses?market=US`)).not.toMatch(line);
 });

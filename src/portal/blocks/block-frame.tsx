@@ -8,19 +8,26 @@ type Props = {
   role?: string;
   /** The name under which clicks on partners in this block are counted. */
   block?: ClickBlock;
+  /** The fragment that links to this block. */
+  anchor?: string;
   /** Shown after the title. */
   beside?: ReactNode;
   controls?: ReactNode;
   children: ReactNode;
 };
 
-export function BlockFrame({ title, role, block, beside, controls, children }: Props) {
+export function BlockFrame({ title, role, block, anchor, beside, controls, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} aria-roledescription={role} {...(block && clickBlock(block))}>
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      aria-roledescription={role}
+      {...(block && clickBlock(block))}
+    >
       <div className="mb-4 flex min-h-9 items-center justify-between gap-4">
         <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 id={id} className="text-title">
+          <h2 id={id} className="wrap-anywhere line-clamp-3 text-title">
             {title}
           </h2>
           {beside}

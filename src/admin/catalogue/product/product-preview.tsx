@@ -9,7 +9,11 @@ import { hiddenReasons } from '#contract/site/hiding-reason.ts';
 import { loadTexts } from '../../../../messages/load-page-text.ts';
 import { ProductCard } from '../../../portal/cards/product-card.tsx';
 import { usePageContext } from '../../../portal/page-context.ts';
-import { loadProduct, type ProductLists } from '../../../portal/pages/product-page/load-product.ts';
+import {
+  loadProduct,
+  type ProductLists,
+  shownTexts,
+} from '../../../portal/pages/product-page/load-product.ts';
 import { ProductPage } from '../../../portal/pages/product-page/product-page.tsx';
 import { loadCasino } from '../../../portal/pages/sections/load-section.ts';
 import { trpc } from '../../api.ts';
@@ -110,7 +114,7 @@ function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'
   const { id } = useParams({ strict: false });
   return (
     <WholePage name={`product ${id}`} load={(loading) => loadLists(loading, id)}>
-      {({ product, similar, texts, facts, score }) => (
+      {({ product, similar, texts, facts, score, tiles }) => (
         <ProductPage
           product={{
             ...noOffers,
@@ -124,6 +128,7 @@ function DraftPage({ card, images }: { card: Card; images: ProductDraft['images'
           texts={texts}
           facts={facts}
           score={score}
+          tiles={tiles}
         />
       )}
     </WholePage>
@@ -139,6 +144,6 @@ async function loadLists(
   id: string | undefined,
 ): Promise<Omit<ProductLists, 'product'> & { product?: ProductLists['product'] }> {
   if (id !== undefined) return loadProduct({ ...loading, params: { id } });
-  const { facts: _, score: __, ...texts } = await loadTexts(loading.context.language, 'product');
-  return { similar: [], texts, facts: null, score: null };
+  const texts = shownTexts(await loadTexts(loading.context.language, 'product'), 'other');
+  return { similar: [], texts, facts: null, score: null, tiles: [] };
 }

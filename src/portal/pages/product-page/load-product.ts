@@ -18,22 +18,46 @@ async function findSimilar(loading: ProductLoading) {
 }
 
 export async function loadProduct(loading: ProductLoading) {
-  const { language } = loading.context;
-  const [{ facts, score, ...product }, similar, { facts: factTexts, score: scoreTexts, ...texts }] =
-    await Promise.all([
-      findProduct(loading),
-      resultOf(findSimilar(loading)),
-      loadTexts(language, 'product'),
-    ]);
-  const described = await describedFacts(facts, factTexts, language);
+  const { language, market, markets, messages } = loading.context;
+  const [{ facts, score, ...product }, similar, texts] = await Promise.all([
+    findProduct(loading),
+    resultOf(findSimilar(loading)),
+    loadTexts(language, 'product'),
+  ]);
+  const { describeTiles } = await import('./tiles/describe-tiles.ts');
+  const marketName = markets.find(({ code }) => code === market)?.name ?? market;
+  const { key_facts } = product;
   return {
     product,
     similar: 'data' in similar ? similar.data : [],
-    texts,
-    facts: described,
-    score: await describedScore({ score, rating: product.rating }, scoreTexts, language),
+    texts: shownTexts(texts, sectionOf(product.categories, messages.nav)),
+    tiles: describeTiles({ key_facts, facts }, { language, marketName, texts }),
+    facts: await describedFacts(facts, texts.facts, language),
+    score: await describedScore({ score, rating: product.rating }, texts.score, language),
   };
 }
+
+type Section = keyof ProductText['similar'];
+
+/** Similar partners are from the first category. */
+function sectionOf(
+  categories: readonly string[],
+  { casino, bets }: Record<'casino' | 'bets', string>,
+): Section {
+  if (categories.includes(casino)) return 'casino';
+  return categories.includes(bets) ? 'bets' : 'other';
+}
+
+/** Leaves out the texts of what is already described. */
+export const shownTexts = (
+  { facts: _, score: __, tiles, similar, compare, ...texts }: ProductText,
+  section: Section,
+) => ({
+  ...texts,
+  similar: similar[section],
+  compare: compare[section],
+  tilesTitle: tiles.title,
+});
 
 /** Pages of partners without a score don't include its texts. */
 async function describedScore(scored: Scored, texts: ProductText['score'], language: Language) {
@@ -73,4 +97,4 @@ const headingsOf = ({
 
 export type ProductLists = Awaited<ReturnType<typeof loadProduct>>;
 export type ShownProduct = Omit<ProductPage, 'facts' | 'score'>;
-export type ShownText = Omit<ProductText, 'facts' | 'score'>;
+export type ShownText = ReturnType<typeof shownTexts>;

@@ -13,6 +13,7 @@ import { expect, test, vi } from 'vitest';
 import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { texts as messages } from '../../../../messages/en/common.ts';
 import { texts } from '../../../../messages/en/product.ts';
+import { shownTexts } from './load-product.ts';
 import { ProductPage } from './product-page.tsx';
 
 const partner = {
@@ -50,9 +51,10 @@ async function pageInRouter() {
       <ProductPage
         product={product}
         similar={[{ ...partner, id: 2 }]}
-        texts={texts}
+        texts={shownTexts(texts, 'casino')}
         facts={null}
         score={null}
+        tiles={[]}
       />
     </RouterContextProvider>
   );

@@ -1,72 +1,27 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, type RefObject, useEffect, useRef, useState } from 'react';
+import { lazy, useRef } from 'react';
 import { pagePath } from '#contract/page-path.ts';
+import { fillText } from '../../../../messages/fill-text.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { HydrateLater } from '../../../ui/hydrate-later.tsx';
-import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import { BlockFrame } from '../../blocks/block-frame.tsx';
-import { BonusCard, bonusGrid } from '../../cards/bonus-card.tsx';
-import { type Clicked, clickBlock } from '../../cards/counted-click.ts';
-import { OfferChanges } from '../../cards/offer-changes.tsx';
-import { OfferLink } from '../../cards/offer-link.tsx';
 import { ProductCard } from '../../cards/product-card.tsx';
+import { QuietLink } from '../../cards/quiet-link.tsx';
+import { ReportLink } from '../../cards/report-link.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
-import { useMessages, usePageContext } from '../../page-context.ts';
-import { LinkedTicket } from '../../promo-code/ticket/linked-ticket.tsx';
-import { ticketGrid } from '../../promo-code/ticket/promo-ticket.tsx';
+import { usePlace } from '../../market/current-market.ts';
+import { usePageContext } from '../../page-context.ts';
 import { useExpiry } from '../../promo-code/ticket/use-expiry.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ProductFacts } from './facts/product-facts.tsx';
 import type { ProductLists } from './load-product.ts';
+import { PlayBar } from './play-bar.tsx';
 import { breadcrumbSteps } from './product-head.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductImages } from './product-images.tsx';
-
-type Props = {
-  name: string;
-  logo: string | null;
-  to: string;
-  clicked: Clicked;
-  /** The original link, which this bar repeats. */
-  play: RefObject<HTMLElement | null>;
-};
-
-/** Repeats the link to the partner on phones while the original one is out of view. */
-function PlayBar({ name, logo, to, clicked, play }: Props) {
-  const { card } = useMessages();
-  const hidden = useInView(play);
-  return (
-    <div
-      {...clickBlock('bar')}
-      data-bottom-bar
-      className={`sticky bottom-0 z-10 -mx-4 mt-10 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:hidden ${hidden ? 'invisible' : ''}`}
-    >
-      <div className="flex items-center gap-3">
-        <LogoTile name={name} url={logo} size="small" />
-        <p dir="auto" className="line-clamp-2 min-w-0 flex-1 font-strong cramped:hidden">
-          {name}
-        </p>
-        <div className="flex w-32 shrink-0 cramped:flex-1">
-          <OfferLink to={to} at={name} clicked={clicked}>
-            {card.play}
-          </OfferLink>
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Returns whether an element is in view. Undefined until the browser reports it. */
-function useInView(element: RefObject<HTMLElement | null>): boolean | undefined {
-  const [inView, setInView] = useState<boolean>();
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return inView;
-}
+import { ChangedTerms, ProductOffers } from './product-offers.tsx';
+import { reasonsAnchor } from './score/reasons-anchor.ts';
+import { ProductTiles } from './tiles/product-tiles.tsx';
 
 const loadScore = () => import('./score/product-score.tsx');
 
@@ -76,78 +31,44 @@ const loadScore = () => import('./score/product-score.tsx');
  */
 const ProductScore = import.meta.env.SSR ? (await loadScore()).default : lazy(loadScore);
 
-export function ProductPage({ product, similar, texts, facts, score }: ProductLists) {
+/** In the order of the questions that visitors ask. */
+export function ProductPage({ product, similar, texts, facts, score, tiles }: ProductLists) {
   const context = usePageContext();
   const play = useRef<HTMLDivElement>(null);
   const { name, bonuses, promocodes } = product;
   useExpiry(promocodes, useRouter().invalidate);
   const isClosed = product.availability === 'closed';
-  const others = similar.length > 0 && (
-    <HydrateLater>
-      <BlockFrame title={isClosed ? texts.openInstead : texts.similar} block="similar">
-        <ul className="flex flex-col gap-3">
-          {similar.map((partner) => (
-            <ProductCard key={partner.id} product={partner} />
-          ))}
-        </ul>
-      </BlockFrame>
-    </HydrateLater>
+  const about = (
+    <ProductDescription title={fillText(texts.about, { name })} text={product.description} />
   );
   return (
     <>
       <PageTitle>{name}</PageTitle>
       <Breadcrumb label={texts.breadcrumb} steps={breadcrumbSteps(context, product)} />
-      <ProductHero texts={texts} product={product} play={play} />
-      {others && (
-        <Link
-          to={pagePath.compare}
-          search={(kept) => ({
-            ...kept,
-            ids: [product, ...similar.slice(0, 3)].map(({ id }) => id).join(),
-          })}
-          rel="nofollow"
-          className={`${buttonClass.quiet} mt-4 min-h-11`}
-        >
-          {texts.compare}
-        </Link>
+      <ProductHero
+        texts={texts}
+        product={product}
+        reasons={score?.rating ? reasonsAnchor : undefined}
+        play={play}
+      />
+      {isClosed && (
+        <SimilarPartners texts={texts} similar={similar.slice(0, maxInstead)} isClosed />
       )}
-      <div className="mt-10 flex flex-col gap-10">
-        {isClosed && others}
+      <ProductTiles title={texts.tilesTitle} tiles={tiles} />
+      <Links product={product} similar={similar} texts={texts} />
+      <div className="mt-8 flex flex-col gap-10">
+        {!score?.verdict && about}
         {score && (
           <HydrateLater>
             <ProductScore score={score} />
           </HydrateLater>
         )}
         {facts && <ProductFacts texts={facts.texts} facts={facts} />}
+        <ProductOffers texts={texts} bonuses={bonuses} promocodes={promocodes} />
+        {score?.verdict && about}
         <ProductImages texts={texts} name={name} images={product.images} />
-        <ProductDescription title={texts.about} text={product.description} />
-        {bonuses.length > 0 && (
-          <HydrateLater>
-            <BlockFrame title={texts.bonuses} block="bonuses">
-              <ul className={bonusGrid}>
-                {bonuses.map((bonus) => (
-                  <BonusCard key={bonus.id} bonus={bonus}>
-                    <OfferChanges title={texts.changes} changes={bonus.changes} />
-                  </BonusCard>
-                ))}
-              </ul>
-            </BlockFrame>
-          </HydrateLater>
-        )}
-        {promocodes.length > 0 && (
-          <HydrateLater>
-            <BlockFrame title={texts.codes} block="codes">
-              <ul className={ticketGrid}>
-                {promocodes.map((promo) => (
-                  <LinkedTicket key={promo.id} promo={promo}>
-                    <OfferChanges title={texts.changes} changes={promo.changes} />
-                  </LinkedTicket>
-                ))}
-              </ul>
-            </BlockFrame>
-          </HydrateLater>
-        )}
-        {!isClosed && others}
+        <ChangedTerms texts={texts} bonuses={bonuses} promocodes={promocodes} />
+        {!isClosed && <SimilarPartners texts={texts} similar={similar} />}
       </div>
       {product.ref_link && (
         <PlayBar
@@ -159,6 +80,54 @@ export function ProductPage({ product, similar, texts, facts, score }: ProductLi
         />
       )}
     </>
+  );
+}
+
+/** Shown directly below the notice that the partner is closed. */
+const maxInstead = 3;
+
+type SimilarProps = Pick<ProductLists, 'texts' | 'similar'> & { isClosed?: boolean };
+
+function SimilarPartners({ texts, similar, isClosed = false }: SimilarProps) {
+  const place = usePlace();
+  if (similar.length === 0) return null;
+  const title = isClosed ? fillText(texts.openInstead, { place }) : texts.similar;
+  return (
+    <div className={isClosed ? 'mt-5 mb-8' : undefined}>
+      <HydrateLater>
+        <BlockFrame title={title} block="similar">
+          <ul className="flex flex-col gap-2.5">
+            {similar.map((partner) => (
+              <ProductCard key={partner.id} product={partner} />
+            ))}
+          </ul>
+        </BlockFrame>
+      </HydrateLater>
+    </div>
+  );
+}
+
+function Links({ product, similar, texts }: Pick<ProductLists, 'product' | 'similar' | 'texts'>) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+      {similar.length > 0 && (
+        <Link
+          to={pagePath.compare}
+          search={(kept) => ({
+            ...kept,
+            ids: [product, ...similar.slice(0, 3)].map(({ id }) => id).join(),
+          })}
+          rel="nofollow"
+          className={`${buttonClass.quiet} min-h-11`}
+        >
+          {texts.compare}
+        </Link>
+      )}
+      <QuietLink to={pagePath.follow} about={`product-${product.id}`}>
+        {texts.follow}
+      </QuietLink>
+      <ReportLink about={{ kind: 'product', id: product.id }} name={product.name} />
+    </div>
   );
 }
 

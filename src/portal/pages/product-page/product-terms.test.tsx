@@ -5,7 +5,7 @@ import { texts } from '../../../../messages/en/product.ts';
 import { texts as wording } from '../../../../messages/en/terms.ts';
 import { offerTermsCard } from '../../../../messages/offer-terms-card.ts';
 import { pageRenderer } from '../../testing/rendered-page.tsx';
-import type { ShownProduct } from './load-product.ts';
+import { type ShownProduct, shownTexts } from './load-product.ts';
 import { ProductTerms } from './product-terms.tsx';
 
 const product: ShownProduct = {
@@ -40,23 +40,33 @@ const promo: ShownProduct['promocodes'][number] = {
   votes: null,
 };
 
-test('the section before you play shows the terms of an offer instead of the usual terms', async () => {
+test('the section before you play shows the material terms of an offer instead of the usual terms', async () => {
   const render = await pageRenderer();
-  const shown = (promocodes: ShownProduct['promocodes']) =>
-    render(<ProductTerms texts={texts} product={{ ...product, promocodes }} />);
-  expect(shown([promo])).toContain(texts.terms.conditions);
+  const shown = (promocodes: ShownProduct['promocodes'], labels: Partial<ShownProduct> = {}) =>
+    render(
+      <ProductTerms
+        texts={shownTexts(texts, 'casino')}
+        product={{ ...product, ...labels, promocodes }}
+      />,
+    );
+  const usual = shown([promo]);
+  expect(usual).toContain(texts.terms.conditions);
+  expect(usual).toContain('The terms on Lucky Harbor’s own site always apply.');
   const terms = offerTermsCard(
-    { ...noOfferTerms, kind: 'free_spins', wagering: '30x', last_verified_at: '2026-11-20' },
+    {
+      ...noOfferTerms,
+      ...{ kind: 'free_spins', wagering: '30x', max_bet: '$5', last_verified_at: '2026-11-20' },
+    },
     { language: 'en', texts: wording },
   );
-  const specific = shown([promo, { ...promo, code: 'HARBOR30', terms }]);
-  for (const fact of [
-    'Free spins · code HARBOR30',
-    '30x wagering',
-    'Expires Dec 24, 2026',
-    'Checked on Nov 20, 2026',
-  ]) {
-    expect(specific).toContain(fact);
-  }
+  const offer = { ...promo, code: 'HARBOR30', terms };
+  const specific = shown([promo, offer]);
+  expect(specific).toContain('Free spins · code HARBOR30');
+  expect(specific).toContain('30x wagering · Expires Dec 24, 2026');
+  expect(specific).toContain('href="#codes"');
   expect(specific).not.toContain(texts.terms.conditions);
+  // The ticket further down shows these.
+  expect(specific).not.toMatch(/Max. bet|Checked on/);
+  // The label above already shows the value.
+  expect(shown([offer], { fs_label: 'Free spins' })).toContain('>code HARBOR30<');
 });

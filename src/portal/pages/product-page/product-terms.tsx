@@ -1,7 +1,4 @@
-import { pagePath } from '#contract/page-path.ts';
-import { checkedOn } from '../../cards/offer-terms.tsx';
-import { QuietLink } from '../../cards/quiet-link.tsx';
-import { ReportLink } from '../../cards/report-link.tsx';
+import { fillText } from '../../../../messages/fill-text.ts';
 import { AdultAge } from '../../market/adult-age.tsx';
 import { Disclosure } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
@@ -10,26 +7,27 @@ import type { ShownProduct, ShownText } from './load-product.ts';
 
 type Props = { texts: ShownText; product: ShownProduct };
 
-/** Shows the terms of the partner's first offer that has any, or otherwise the usual terms. */
+/** The sections with all terms of each offer. */
+export const offersAnchor = { bonuses: 'bonuses', codes: 'codes' } as const;
+
+/**
+ * Shows the material terms of the partner's first offer that has any, or otherwise the usual terms. The other terms
+ * are only shown with the offer itself, further down.
+ */
 export function ProductTerms({ texts, product }: Props) {
   const offer = [...product.bonuses, ...product.promocodes].find(({ terms }) => terms !== null);
   return (
-    <div className="wrap-anywhere min-w-0 text-muted text-small">
-      <h2 className="mb-2 text-body text-ink">{texts.beforeYouPlay}</h2>
-      <ul className="flex list-disc flex-col gap-1 pl-4 marker:text-edge">
-        <li>
-          <AdultAge />
-        </li>
-        {offer ? <OfferFacts offer={offer} /> : <GeneralTerms texts={texts.terms} />}
-        <li>
-          <Disclosure />
-        </li>
-      </ul>
-      <p className="mt-3 flex flex-wrap gap-x-4">
-        <ReportLink about={{ kind: 'product', id: product.id }} name={product.name} />
-        <QuietLink to={pagePath.follow} about={`product-${product.id}`}>
-          {texts.follow}
-        </QuietLink>
+    <div className="wrap-anywhere flex min-w-0 flex-col gap-1.5 text-muted text-small">
+      <h2 className="sr-only">{texts.beforeYouPlay}</h2>
+      {offer ? (
+        <OfferFacts offer={offer} product={product} texts={texts} />
+      ) : (
+        <p>
+          {texts.terms.conditions} {fillText(texts.terms.partner, { name: product.name })}
+        </p>
+      )}
+      <p>
+        <AdultAge /> <Disclosure />
       </p>
     </div>
   );
@@ -37,34 +35,36 @@ export function ProductTerms({ texts, product }: Props) {
 
 type Offer = ShownProduct['bonuses'][number] | ShownProduct['promocodes'][number];
 
-function OfferFacts({ offer }: { offer: Offer }) {
+function OfferFacts({ offer, product, texts }: Props & { offer: Offer }) {
   const { language, messages } = usePageContext();
-  const { terms: texts, ticket } = messages;
+  const { ticket } = messages;
   const { terms } = offer;
   if (!terms) return null;
-  const { shown, text, last_verified_at } = terms;
-  const expiresAt = 'code' in offer ? offer.expires_at : null;
-  const name = 'code' in offer ? offer.code && ticket.code(offer.code) : offer.title;
-  const facts = [
-    [shown.value ?? shown.kind, name].filter(Boolean).join(' · '),
-    ...shown.line,
-    ...shown.details,
-    text,
-    expiresAt && ticket.endsOn(expiryDay(language, expiresAt)),
-    last_verified_at && texts.verified(checkedOn(language, last_verified_at)),
-  ];
-  return facts
-    .filter((fact) => fact !== null && fact !== '')
-    .map((fact, place) => (
-      <li key={fact} dir="auto" className={place === 0 ? 'text-ink' : undefined}>
-        {fact}
-      </li>
-    ));
+  const isCode = 'code' in offer;
+  const { shown } = terms;
+  const value = shown.value ?? shown.kind;
+  const labels = [product.fs_label, product.freebet_label];
+  const isInLabel = value !== null && labels.some((label) => label?.includes(value));
+  const name = isCode ? offer.code && ticket.code(offer.code) : offer.title;
+  const title = [isInLabel ? null : value, name].filter(Boolean).join(' · ');
+  const expiresAt = isCode ? offer.expires_at : null;
+  const line = [...shown.line, expiresAt && ticket.endsOn(expiryDay(language, expiresAt))];
+  return (
+    <>
+      {title && (
+        <p dir="auto" className="text-ink">
+          {title}
+        </p>
+      )}
+      <p dir="auto">
+        {line.filter(Boolean).join(' · ')}{' '}
+        <a
+          href={`#${isCode ? offersAnchor.codes : offersAnchor.bonuses}`}
+          className="inline-block min-h-6 underline underline-offset-4 hover:text-brass"
+        >
+          {texts.allTerms}
+        </a>
+      </p>
+    </>
+  );
 }
-
-const GeneralTerms = ({ texts }: { texts: ShownText['terms'] }) => (
-  <>
-    <li>{texts.conditions}</li>
-    <li>{texts.partner}</li>
-  </>
-);

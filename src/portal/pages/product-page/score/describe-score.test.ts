@@ -52,6 +52,33 @@ test('explains that editors set the rating while points are missing', () => {
 
 test('without criteria, contains a verdict but no explanation of the rating', () => {
   expect(describeScore(scored({ verdict: 'Solid' }), english.score, 'en')).toMatchObject({
-    ...{ title: 'Our verdict', verdict: 'Solid', rating: null },
+    ...{ verdictTitle: 'Our verdict', verdict: 'Solid', rating: null },
   });
+});
+
+const pointed = (name: string, points: number | null, reason: string | null = null) => ({
+  ...{ ...criterion, name, points, reason },
+});
+
+test.each([
+  ['the most and the fewest points', [4.8, 4, 4.8, 3.5, 4.8], ['A', 'C'], ['D']],
+  ['no criterion, if all have the same points', [4, 4], [], []],
+  ['only weaknesses, if there are few points', [2.5, 1], [], ['B']],
+  ['only criteria with points', [null, 4, 2], ['B'], ['C']],
+  ['no criterion, if there are no points', [null], [], []],
+])('without pros and cons, names %s', (_, points, good, bad) => {
+  const criteria = points.map((given, place) => pointed('ABCDE'[place] as string, given));
+  const { pros, cons } = describeScore(scored({ criteria }), english.score, 'en');
+  expect(pros.map((line) => line[0])).toEqual(good);
+  expect(cons.map((line) => line[0])).toEqual(bad);
+});
+
+test('a strength is shown with its points and the reason, unless editors entered pros or cons', () => {
+  const criteria = [pointed('Terms', 4.5, 'One page of rules'), pointed('Games', 3)];
+  expect(describeScore(scored({ criteria }), english.score, 'en')).toMatchObject({
+    pros: ['Terms (4.5 of 5): One page of rules'],
+    cons: ['Games: 3.0 of 5'],
+  });
+  const entered = scored({ criteria, cons: ['Slow'] });
+  expect(describeScore(entered, english.score, 'en')).toMatchObject({ pros: [], cons: ['Slow'] });
 });

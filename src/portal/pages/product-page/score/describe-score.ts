@@ -10,7 +10,9 @@ type Texts = ProductText['score'];
 type Scored = { score: ScoreCard; rating: number | null };
 
 export type DescribedScore = {
+  /** Why the partner has this rating. */
   title: string;
+  verdictTitle: string;
   texts: Pick<Texts, 'pros' | 'cons' | 'source' | 'changes' | 'method'>;
   verdict: string | null;
   pros: string[];
@@ -56,10 +58,16 @@ export function describeScore(
     ),
   }));
   const isComputed = score.is_computed && rating !== null;
+  const isArgued = score.pros.length + score.cons.length > 0;
   return {
-    title: criteria.length > 0 ? texts.title : texts.verdict,
+    title: texts.title,
+    verdictTitle: texts.verdict,
     texts: { pros, cons, source, changes, method },
-    ...{ verdict: score.verdict, pros: score.pros, cons: score.cons, criteria },
+    verdict: score.verdict,
+    ...(isArgued
+      ? { pros: score.pros, cons: score.cons }
+      : pointsAsArguments(score, texts, figure)),
+    criteria,
     rating:
       criteria.length === 0
         ? null
@@ -67,4 +75,34 @@ export function describeScore(
           ? fillText(texts.computed, { rating: figure(rating) })
           : texts.typed,
   };
+}
+
+/** At most this many criteria are named as strengths, and as many as weaknesses. */
+const maxArguments = 2;
+/** Fewer points aren’t a strength, even if they are a partner’s most. */
+const leastStrength = 3;
+
+/** Names the criteria with the most and the fewest points. Empty if all have the same points. */
+function pointsAsArguments(
+  { criteria }: ScoreCard,
+  texts: Pick<Texts, 'points' | 'strength' | 'strengthOnly'>,
+  figure: (points: number) => string,
+) {
+  const given = criteria.flatMap(({ name, points, reason }) =>
+    points === null ? [] : [{ name, points, reason }],
+  );
+  const most = Math.max(...given.map(({ points }) => points));
+  const fewest = Math.min(...given.map(({ points }) => points));
+  if (given.length === 0 || most === fewest) return { pros: [], cons: [] };
+  const linesWith = (wanted: number) =>
+    given
+      .filter(({ points }) => points === wanted)
+      .slice(0, maxArguments)
+      .map(({ name, reason }) => {
+        const points = fillText(texts.points, { points: figure(wanted) });
+        return reason === null
+          ? fillText(texts.strengthOnly, { name, points })
+          : fillText(texts.strength, { name, points, reason });
+      });
+  return { pros: most >= leastStrength ? linesWith(most) : [], cons: linesWith(fewest) };
 }

@@ -5,6 +5,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { BlockFrame } from '../../../blocks/block-frame.tsx';
 import { OfferChanges } from '../../../cards/offer-changes.tsx';
 import type { DescribedScore } from './describe-score.ts';
+import { reasonsAnchor } from './reasons-anchor.ts';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
 const good = 'mt-1 size-4 shrink-0 text-good';
@@ -17,47 +18,56 @@ type Props = { score: DescribedScore };
  * requires one.
  */
 export default function ProductScore({ score }: Props) {
-  const { title, texts, verdict, pros, cons, criteria, rating } = score;
+  const { verdictTitle, verdict, pros, cons, criteria } = score;
+  const hasVerdict = verdict !== null || pros.length + cons.length > 0;
   return (
-    <BlockFrame title={title}>
-      <div className="flex flex-col gap-6">
-        {verdict && (
-          <p dir="auto" className="max-w-[40rem] text-body">
-            {verdict}
-          </p>
-        )}
-        {pros.length + cons.length > 0 && (
-          <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            <Arguments
-              title={texts.pros}
-              icon={<Check {...icon} className={good} />}
-              lines={pros}
-            />
-            <Arguments title={texts.cons} icon={<Minus {...icon} className={bad} />} lines={cons} />
-          </div>
-        )}
-        {criteria.length > 0 && (
-          <div className="rounded-card border border-line bg-raised">
-            <ul className="divide-y divide-line">
-              {criteria.map((criterion) => (
-                <Criterion key={criterion.name} texts={texts} {...criterion} />
-              ))}
-            </ul>
-            <p className="flex flex-wrap gap-x-2 border-line border-t px-4 py-3 text-muted text-small">
-              <span>{rating}</span>
-              <Link
-                to={pagePath.howWeRate}
-                className="inline-block min-h-6 underline underline-offset-4 hover:text-brass"
-              >
-                {texts.method}
-              </Link>
-            </p>
-          </div>
-        )}
-      </div>
-    </BlockFrame>
+    <div className="flex flex-col gap-10">
+      {hasVerdict && (
+        <BlockFrame title={verdictTitle}>
+          <Verdict score={score} />
+        </BlockFrame>
+      )}
+      {criteria.length > 0 && <Reasons score={score} />}
+    </div>
   );
 }
+
+const Verdict = ({ score: { texts, verdict, pros, cons } }: Props) => (
+  <div className="flex flex-col gap-5">
+    {verdict && (
+      <p dir="auto" className="max-w-[40rem] text-body">
+        {verdict}
+      </p>
+    )}
+    {pros.length + cons.length > 0 && (
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Arguments title={texts.pros} icon={<Check {...icon} className={good} />} lines={pros} />
+        <Arguments title={texts.cons} icon={<Minus {...icon} className={bad} />} lines={cons} />
+      </div>
+    )}
+  </div>
+);
+
+const Reasons = ({ score: { title, texts, criteria, rating } }: Props) => (
+  <BlockFrame title={title} anchor={reasonsAnchor}>
+    <div className="rounded-card border border-line bg-raised">
+      <ul className="divide-y divide-line">
+        {criteria.map((criterion) => (
+          <Criterion key={criterion.name} texts={texts} {...criterion} />
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-2 border-line border-t px-4 py-3 text-muted text-small">
+        <span>{rating}</span>
+        <Link
+          to={pagePath.howWeRate}
+          className="inline-block min-h-6 underline underline-offset-4 hover:text-brass"
+        >
+          {texts.method}
+        </Link>
+      </p>
+    </div>
+  </BlockFrame>
+);
 
 type ArgumentsProps = { title: string; icon: ReactNode; lines: string[] };
 
