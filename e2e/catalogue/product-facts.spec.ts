@@ -92,7 +92,7 @@ test('facts are pasted, checked and saved, and reopen unchanged', async ({ page,
       { id: 2, regulator_id: saltmarsh, ...checked },
     ],
     payments: [
-      { method_id: card, market_code: 'US', max: 5000, hours_max: 24, fee: 'free', ...checked },
+      { method_id: card, market_code: 'US', max: 5000, hours_max: 24, fee_amount: 0, ...checked },
       { method_id: card, market_code: 'TR' },
       { method_id: wallet, market_code: 'TR', hours_max: 0 },
     ],

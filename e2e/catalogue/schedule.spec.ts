@@ -44,9 +44,10 @@ test('a bonus shows terms next to its button, starts and ends on schedule, and a
     await expectFitsEachWidth(page);
     await save(page);
     await page.goto('/bonuses');
-    const line = card.getByText('Min. deposit $20 · 35x wagering · New players');
+    const line = card.getByText('Min. deposit $20 · 35x wagering');
     const maximum = card.getByText('Free spins · Max. bet $5');
     await expect(line).toBeVisible();
+    await expect(card.getByText('New players', { exact: true })).toBeVisible();
     await expect(maximum).toBeHidden();
     await line.click();
     await expect(maximum).toBeVisible();

@@ -245,6 +245,7 @@ test('a product with only a name has a complete page', async () => {
   expect(main).toContain('Rating 0.0/5');
   expect(main).not.toContain('Play at');
   const headings = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
-  expect(headings).toEqual(['Before you play']);
+  expect(headings).toEqual(['Before you play', 'At a glance']);
+  expect(main.match(/Not checked by us/g)).toHaveLength(3);
   expect(body).toMatch(/<meta name="description" content="Bare Bones: /);
 });
