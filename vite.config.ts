@@ -20,6 +20,7 @@ const oneFileRoutes = [
   'account.tsx',
   'compare.tsx',
   'contact',
+  'fit.tsx',
   'follow.tsx',
   'how-bonuses-cost.tsx',
   'how-we-rate.tsx',

@@ -31,7 +31,7 @@ const isDeposit = (value: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(value) && isCostDeposit(Number(value));
 /** The pages that may show offers. */
 const offerPages =
-  /^\/(casino\/|bets|bonuses|promocodes|search|compare|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
+  /^\/(casino\/|bets|bonuses|promocodes|search|compare|fit|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
 
 /** Returns the value that the page uses, or undefined. */
 type ReadParameter = (given: readonly string[]) => string | undefined;
@@ -69,6 +69,7 @@ const renderedParameters: [RegExp, Record<string, ReadParameter>][] = [
   [/^\/(casino|bets)\/all\/?$/, filterOf(filterParameters, listFilters)],
   [/^\/(bonuses\/all\/?$|promocodes(\/|$))/, filterOf(offerFilterParameters, ['kind'])],
   [/^\/compare\/?$/, { ids: comparedIds }],
+  [/^\/fit\/?$/, { payment: first(isId) }],
   [/^\/promocodes(\/|$)/, { code: first(isId) }],
   [/^\/(report(\/|$)|follow$)/, { about: first(anything) }],
   [/^\/follow$/, { by_email: first((value) => value === 'yes') }],

@@ -8,6 +8,7 @@ const paths = {
   break: '/break',
   casino: '/casino',
   compare: '/compare',
+  fit: '/fit',
   bets: '/bets',
   allCasinos: '/casino/all',
   allBets: '/bets/all',

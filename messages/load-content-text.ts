@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { CompareText } from './en/content/compare.ts';
 import type { ContentPageTexts } from './en/content/content-page.ts';
 import type { CostTexts } from './en/content/cost.ts';
+import type { FitText } from './en/content/fit.ts';
 import type { FollowText } from './en/content/follow.ts';
 import type { KeyFactTexts } from './en/content/key-facts.ts';
 import type { OfferListText } from './en/content/offer-list.ts';
@@ -21,6 +22,7 @@ export type ContentTexts = {
   compare: CompareText;
   'content-page': ContentPageTexts;
   cost: CostTexts;
+  fit: FitText;
   follow: FollowText;
   'key-facts': KeyFactTexts;
   'offer-list': OfferListText;

@@ -12,6 +12,7 @@ import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
+import { Route as PortalFitRouteImport } from './routes/_portal/fit';
 import { Route as PortalFollowRouteImport } from './routes/_portal/follow';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rate';
@@ -78,6 +79,11 @@ const PortalCasinoRoute = PortalCasinoRouteImport.update({
 const PortalCompareRoute = PortalCompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => PortalRoute,
+});
+const PortalFitRoute = PortalFitRouteImport.update({
+  id: '/fit',
+  path: '/fit',
   getParentRoute: () => PortalRoute,
 });
 const PortalFollowRoute = PortalFollowRouteImport.update({
@@ -207,6 +213,7 @@ const PortalRouteChildren = {
   PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalCompareRoute: PortalCompareRoute,
+  PortalFitRoute: PortalFitRoute,
   PortalFollowRoute: PortalFollowRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalHowWeRateRoute: PortalHowWeRateRoute,

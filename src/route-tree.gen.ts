@@ -13,6 +13,7 @@ import { Route as PortalBonusesRouteImport } from './routes/_portal/bonuses';
 import { Route as PortalBreakRouteImport } from './routes/_portal/break';
 import { Route as PortalCasinoRouteImport } from './routes/_portal/casino';
 import { Route as PortalCompareRouteImport } from './routes/_portal/compare';
+import { Route as PortalFitRouteImport } from './routes/_portal/fit';
 import { Route as PortalFollowRouteImport } from './routes/_portal/follow';
 import { Route as PortalHowBonusesCostRouteImport } from './routes/_portal/how-bonuses-cost';
 import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rate';
@@ -151,6 +152,11 @@ const PortalCasinoRoute = PortalCasinoRouteImport.update({
 const PortalCompareRoute = PortalCompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => PortalRoute,
+} as any);
+const PortalFitRoute = PortalFitRouteImport.update({
+  id: '/fit',
+  path: '/fit',
   getParentRoute: () => PortalRoute,
 } as any);
 const PortalFollowRoute = PortalFollowRouteImport.update({
@@ -648,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
   '/compare': typeof PortalCompareRoute;
+  '/fit': typeof PortalFitRoute;
   '/follow': typeof PortalFollowRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/how-we-rate': typeof PortalHowWeRateRoute;
@@ -747,6 +754,7 @@ export interface FileRoutesByTo {
   '/break': typeof PortalBreakRoute;
   '/casino': typeof PortalCasinoRoute;
   '/compare': typeof PortalCompareRoute;
+  '/fit': typeof PortalFitRoute;
   '/follow': typeof PortalFollowRoute;
   '/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/how-we-rate': typeof PortalHowWeRateRoute;
@@ -847,6 +855,7 @@ export interface FileRoutesById {
   '/_portal/break': typeof PortalBreakRoute;
   '/_portal/casino': typeof PortalCasinoRoute;
   '/_portal/compare': typeof PortalCompareRoute;
+  '/_portal/fit': typeof PortalFitRoute;
   '/_portal/follow': typeof PortalFollowRoute;
   '/_portal/how-bonuses-cost': typeof PortalHowBonusesCostRoute;
   '/_portal/how-we-rate': typeof PortalHowWeRateRoute;
@@ -951,6 +960,7 @@ export interface FileRouteTypes {
     | '/break'
     | '/casino'
     | '/compare'
+    | '/fit'
     | '/follow'
     | '/how-bonuses-cost'
     | '/how-we-rate'
@@ -1050,6 +1060,7 @@ export interface FileRouteTypes {
     | '/break'
     | '/casino'
     | '/compare'
+    | '/fit'
     | '/follow'
     | '/how-bonuses-cost'
     | '/how-we-rate'
@@ -1149,6 +1160,7 @@ export interface FileRouteTypes {
     | '/_portal/break'
     | '/_portal/casino'
     | '/_portal/compare'
+    | '/_portal/fit'
     | '/_portal/follow'
     | '/_portal/how-bonuses-cost'
     | '/_portal/how-we-rate'
@@ -1317,6 +1329,13 @@ declare module '@tanstack/react-router' {
       path: '/compare';
       fullPath: '/compare';
       preLoaderRoute: typeof PortalCompareRouteImport;
+      parentRoute: typeof PortalRoute;
+    };
+    '/_portal/fit': {
+      id: '/_portal/fit';
+      path: '/fit';
+      fullPath: '/fit';
+      preLoaderRoute: typeof PortalFitRouteImport;
       parentRoute: typeof PortalRoute;
     };
     '/_portal/follow': {
@@ -2129,6 +2148,7 @@ interface PortalRouteChildren {
   PortalBreakRoute: typeof PortalBreakRoute;
   PortalCasinoRoute: typeof PortalCasinoRoute;
   PortalCompareRoute: typeof PortalCompareRoute;
+  PortalFitRoute: typeof PortalFitRoute;
   PortalFollowRoute: typeof PortalFollowRoute;
   PortalHowBonusesCostRoute: typeof PortalHowBonusesCostRoute;
   PortalHowWeRateRoute: typeof PortalHowWeRateRoute;
@@ -2163,6 +2183,7 @@ const PortalRouteChildren: PortalRouteChildren = {
   PortalBreakRoute: PortalBreakRoute,
   PortalCasinoRoute: PortalCasinoRoute,
   PortalCompareRoute: PortalCompareRoute,
+  PortalFitRoute: PortalFitRoute,
   PortalFollowRoute: PortalFollowRoute,
   PortalHowBonusesCostRoute: PortalHowBonusesCostRoute,
   PortalHowWeRateRoute: PortalHowWeRateRoute,

@@ -15,6 +15,8 @@ const pages = {
     '/promocodes',
     '/compare',
     '/compare?ids=1,2,3,4',
+    '/fit',
+    '/fit?payment=5&deposit=20&game=slots',
   ],
   company: [
     '/partners',

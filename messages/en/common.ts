@@ -129,6 +129,7 @@ export const texts = {
     popular: 'Popular Top',
     top: { casino: 'Top casinos', bets: 'Top betting sites' },
     howWeRank: 'How we rank',
+    fit: 'What fits me?',
     all: { casino: 'All casinos', bets: 'All betting sites', bonuses: 'All bonuses' },
     ourPick: (reason: string) => `Our pick: ${reason}`,
     exclusive: 'Exclusive bonuses',

@@ -133,6 +133,7 @@ export const texts: Messages = {
     popular: 'Popüler Liste',
     top: { casino: 'En iyi casinolar', bets: 'En iyi bahis siteleri' },
     howWeRank: 'Nasıl sıralıyoruz?',
+    fit: 'Bana hangisi uygun?',
     all: { casino: 'Tüm casinolar', bets: 'Tüm bahis siteleri', bonuses: 'Tüm bonuslar' },
     ourPick: (reason) => `Seçimimiz: ${reason}`,
     exclusive: 'Özel bonuslar',

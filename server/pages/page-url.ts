@@ -66,6 +66,7 @@ export const readOnlyPages = languages.flatMap((language) =>
     pagePath.bets,
     pagePath.bonuses,
     pagePath.compare,
+    pagePath.fit,
     pagePath.promoCodes,
     pagePath.saved,
     pagePath.guides,

@@ -42,6 +42,7 @@ const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.allBets, shows: ['product', 'product-list'] },
   { path: pagePath.allBonuses, shows: ['exclusive-bonus', 'exclusive-bonus-list', 'product'] },
   { path: pagePath.promoCodes, shows: ['promo-code', 'product'] },
+  { path: pagePath.fit, shows: ['product', 'product-list'] },
   { path: pagePath.partners },
   { path: pagePath.contact },
   { path: pagePath.howBonusesCost },

@@ -1,5 +1,6 @@
 import { countChosen } from '#contract/catalogue/filter/filter-search.ts';
 import { pagePath } from '#contract/page-path.ts';
+import { FitLink } from '../../blocks/fit-link.tsx';
 import { clickBlock } from '../../cards/counted-click.ts';
 import { LoadedList, NoOffers } from '../../cards/loaded-list.tsx';
 import { QuietLink } from '../../cards/quiet-link.tsx';
@@ -72,7 +73,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
         className="flex flex-col gap-3 transition-opacity aria-busy:opacity-50"
       >
         {isNarrowed && 'data' in partners && partners.data.total === 0 ? (
-          <NothingFound {...described} />
+          <NothingFound {...described}>{section === 'casino' && <FitLink />}</NothingFound>
         ) : (
           <LoadedList result={partners} empty={texts.nothing}>
             {(items) => (

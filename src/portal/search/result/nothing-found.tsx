@@ -32,6 +32,7 @@ export function NothingFound({ query, level = 3, popular, texts, onFollow }: Pro
     { to: pagePath.bets, name: messages.nav.bets },
     { to: pagePath.bonuses, name: messages.nav.bonuses },
     { to: pagePath.promoCodes, name: messages.promoCodes.title },
+    { to: pagePath.fit, name: messages.blocks.fit },
   ];
   return (
     <div className="flex flex-col gap-6">
