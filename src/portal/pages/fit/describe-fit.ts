@@ -6,6 +6,7 @@ import { countedIn } from '../../../../messages/counted.ts';
 import type { FitText } from '../../../../messages/en/content/fit.ts';
 import { fillText } from '../../../../messages/fill-text.ts';
 import { formatMoney } from '../../../../messages/format-number.ts';
+import type { LeadingFact } from '../../cards/key-facts-line.tsx';
 import type { FitAnswers } from './fit-answers.ts';
 
 export type Answer = {
@@ -38,6 +39,7 @@ export function describeFit(answer: Answer | undefined, shown: Shown, words: Wor
     currency,
     answer: answer && {
       fits: counted(answer.total, texts.fits),
+      leading: leadingOf(shown),
       order: shown.showsValue && answer.total > answer.items.length ? texts.firstThree : null,
       partners: answer.items.map((product) => ({
         product,
@@ -56,6 +58,12 @@ export function describeFit(answer: Answer | undefined, shown: Shown, words: Wor
 
 export type DescribedFit = ReturnType<typeof describeFit>;
 
+/** What the cards show first. The sentence already mentions the payment method. */
+const leadingOf = ({ answers, showsValue }: Shown): LeadingFact => {
+  if (showsValue) return 'cost';
+  return answers.payment === undefined ? 'min_deposit' : 'payment';
+};
+
 const methodName = ({ answers, methods }: Shown) =>
   methods.find(({ id }) => id === answers.payment)?.name;
 
@@ -66,7 +74,7 @@ function answersIn(
 ): string {
   const { answers, currency } = shown;
   const values = {
-    payment: methodName(shown) ?? String(answers.payment),
+    payment: methodName(shown) ?? '',
     deposit: formatMoney(answers.deposit ?? 0, currency, language),
   };
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

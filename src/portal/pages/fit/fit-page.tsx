@@ -15,6 +15,9 @@ import type { DescribedFit } from './describe-fit.ts';
 import { type FitAnswers, hasAnswers } from './fit-answers.ts';
 import type { Fit } from './load-fit.ts';
 
+/** The browser scrolls to the answer, below the questions. */
+const answerAnchor = 'answer';
+
 /** Three questions in a form that the browser sends itself, so that the page works without JavaScript. */
 export function FitPage({ answers, described, failure }: Fit) {
   const isOnBreak = usePageContext().breakUntil !== undefined;
@@ -56,7 +59,7 @@ function Questions({ answers, described }: QuestionProps) {
   const hrefOf = useHref();
   return (
     <form
-      action={pathIn(language, pagePath.fit)}
+      action={`${pathIn(language, pagePath.fit)}#${answerAnchor}`}
       className="mt-5 flex flex-col gap-6 rounded-card border border-line bg-raised p-4 md:p-6"
     >
       <p className="max-w-[40rem] text-muted">{texts.intro}</p>
@@ -150,10 +153,8 @@ function Fitting({ answers, answer, texts }: AnswerProps) {
   const hrefOf = useHref();
   const { payment, deposit } = answers;
   const filter = deposit === undefined ? undefined : { min_deposit: String(deposit) };
-  const leading =
-    payment === undefined ? (deposit === undefined ? 'cost' : 'min_deposit') : 'payment';
   return (
-    <section className="mt-8" {...clickBlock('results')}>
+    <section id={answerAnchor} className="mt-8" {...clickBlock('results')}>
       <h2 className="figures text-title">{answer.fits}</h2>
       {answer.order && <p className="mt-1 text-muted">{answer.order}</p>}
       <ol className="mt-4 flex flex-col gap-6">
@@ -163,7 +164,7 @@ function Fitting({ answers, answer, texts }: AnswerProps) {
               {sentence}
             </p>
             <ul>
-              <ProductCard product={product} leading={leading} />
+              <ProductCard product={product} leading={answer.leading} />
             </ul>
           </li>
         ))}
@@ -184,7 +185,10 @@ function Fitting({ answers, answer, texts }: AnswerProps) {
 function NothingFits({ answers, answer, texts }: AnswerProps) {
   const hrefOf = useHref();
   return (
-    <section className="mt-8 flex flex-col gap-4 rounded-card border border-line border-dashed px-6 py-8">
+    <section
+      id={answerAnchor}
+      className="mt-8 flex flex-col gap-4 rounded-card border border-line border-dashed px-6 py-8"
+    >
       <h2 className="text-large">{texts.none}</h2>
       {answer.drops.length > 0 && (
         <>

@@ -19,11 +19,11 @@ const maxShown = 3;
 /** Answers with the partners of the public list that are open to the visitor. Nothing is stored. */
 export async function loadFit({ context, deps, abortController: { signal } }: Loading) {
   const { language: lang, market, markets, loadApi } = context;
-  const answers = fitAnswers(deps);
   const place = markets.find(({ code }) => code === market);
   // Without a market’s rules, nothing is shown about the value of offers.
   const showsValue = context.breakUntil === undefined && place?.effects.bonuses === 'show';
-  const { deposit = defaultCostDeposit, game } = answers;
+  const given = fitAnswers(deps);
+  const { deposit = defaultCostDeposit, game } = given;
   const list = async (chosen: FitAnswers, more: { limit?: number } = {}) => {
     const { catalogue } = await loadApi();
     const query = {
@@ -34,18 +34,19 @@ export async function loadFit({ context, deps, abortController: { signal } }: Lo
     };
     return catalogue.products.query({ ...query, ...more }, { signal });
   };
-  const isAsked = hasAnswers(answers);
-  const [texts, offered, found] = await Promise.all([
+  const [texts, offered] = await Promise.all([
     loadContentTexts(lang, 'fit'),
     resultOf(list({}, { limit: 1 })),
-    resultOf(isAsked ? answerTo(answers, list) : Promise.resolve(undefined)),
   ]);
-  const answer = 'data' in found ? found.data : undefined;
   const methods = 'data' in offered ? (offered.data.facets?.payment ?? []) : [];
+  const answers = { ...given, payment: methods.find(({ id }) => id === given.payment)?.id };
+  const isAsked = hasAnswers(answers);
+  const found = await resultOf(isAsked ? answerTo(answers, list) : Promise.resolve(undefined));
+  const answer = 'data' in found ? found.data : undefined;
   const currency = place?.currency ?? 'USD';
   const shown = { answers, methods, currency, showsValue, deposit };
   const described = describeFit(answer, shown, { texts, language: lang });
-  const failure = 'failure' in found ? found : undefined;
+  const failure = [offered, found].find((result) => 'failure' in result);
   return { answers, failure, described, head: fitHead(context, texts, isAsked) };
 }
 
