@@ -86,7 +86,16 @@ const answers: Row[] = [
   ...all('market ?market', brief, 'accept-encoding, cookie', ['/product/1']),
   ...all(visitor, brief, 'accept-encoding, cookie', [
     ...['/partners', '/contact', '/report?about=product-1', '/casino', '/casino/all', '/bets'],
-    ...['/bets/all', '/casino/1', '/casino/99', '/bonuses', '/compare', '/fit', '/promocodes', '/guides'],
+    ...[
+      '/bets/all',
+      '/casino/1',
+      '/casino/99',
+      '/bonuses',
+      '/compare',
+      '/fit',
+      '/promocodes',
+      '/guides',
+    ],
     ...['/guides/frost-guide', '/reviews', '/reviews/none', '/support', '/about'],
     ...['/how-bonuses-cost', '/how-we-rate', '/*'],
   ]),
