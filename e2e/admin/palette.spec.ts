@@ -71,6 +71,29 @@ test('a screen, an action and a partner are opened by name, by keyboard and by t
   await expect(page).toHaveURL(/\/admin\/promocodes\/new$/);
 });
 
+test('a bonus, a market and a person are opened by name', async ({ page, request }) => {
+  await request.post('/api/admin/tokens', { data: { name: 'Zelda Quill', role: 'editor' } });
+  const made = await request.post('/api/admin/exclusive-bonuses', {
+    data: { image_url: '/uploads/a.webp', i18n: { en: { title: 'Quill week' } } },
+  });
+  const { id } = await made.json();
+  const options = page.getByRole('dialog').getByRole('option');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('quill');
+  await expect(options).toHaveText(['Quill weekExclusive bonus', 'Zelda QuillPerson']);
+  await options.first().click();
+  await expect(page).toHaveURL(new RegExp(`/admin/exclusive/${id}$`));
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('united st');
+  await expect(options).toHaveText(['United States · USMarket']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings\/markets\/\d+$/);
+});
+
 test('a viewer is offered screens, but no actions that change data', async ({
   browser,
   baseURL,

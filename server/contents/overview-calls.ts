@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { calendar, calendarQuery } from '#contract/catalogue/calendar.ts';
 import { dashboard } from '#contract/catalogue/dashboard.ts';
+import { everythingFound, everythingQuery } from '#contract/catalogue/search/everything.ts';
 import { session } from '#contract/people/session.ts';
 import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { readCalendar } from '../catalogue/calendar.ts';
 import { readDashboard } from '../catalogue/dashboard.ts';
 import { adminCall } from '../resource/admin-call.ts';
+import { searchEverything } from './search-everything.ts';
 
 const tag = 'Overview';
 
@@ -42,6 +44,19 @@ export const overviewCalls = {
     input: calendarQuery,
     output: calendar,
     run: async ({ db }, { month }) => ({ items: await readCalendar(db, month) }),
+  }),
+  searchEverything: adminCall({
+    tag,
+    operationId: 'searchEverything',
+    summary: 'Find products, offers, pages, markets and people by name',
+    role: 'viewer',
+    method: 'GET',
+    path: '/search',
+    input: everythingQuery,
+    output: everythingFound,
+    run: async ({ db, administrator: { role }, deps: { search } }, { q }) => ({
+      items: await searchEverything({ db, search }, role, q),
+    }),
   }),
   /** Promo codes expire at a local time in this zone. */
   timeZone: adminCall({

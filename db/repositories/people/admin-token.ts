@@ -3,6 +3,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
+import { contains } from '../../sql/contains.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Flag } from '../../tables/flag.ts';
 import type { Database } from '../../tables.ts';
@@ -39,6 +40,22 @@ export async function listAdminTokens(
     .execute();
   return { items: items.map(tokenOf), total: await countRows(db.selectFrom('admin_token')) };
 }
+
+/** Finds holders of valid tokens by part of their name. */
+export const findPeopleNamed = (
+  db: Kysely<Database>,
+  q: string,
+  limit: number,
+): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('admin_token')
+    .select(['id', 'name'])
+    .where('revoked_at', 'is', null)
+    .where(contains('name_key', fold(q)))
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 
 type StoredToken = Omit<AdminToken, 'networks' | 'programs_only'> & {
   networks: string;

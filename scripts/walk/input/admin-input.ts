@@ -12,6 +12,7 @@ export const adminInputs: Inputs = {
   dashboard: nothing,
   timeZone: nothing,
   calendar: () => ({ month: '2026-12' }),
+  searchEverything: () => ({ q: 'harbor' }),
   ...catalogueInputs,
   ...contentInputs,
   ...partnerInputs,

@@ -1,6 +1,7 @@
 /** The names of entities in generated clients. */
 import { z } from 'zod';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import { foundItem } from '#contract/catalogue/search/everything.ts';
 import {
   contentPageCard,
   contentPagePreview,
@@ -141,6 +142,7 @@ const otherSchemas = {
   HelpTool: helpTool,
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
+  FoundItem: foundItem,
   ListedSession: listedSession,
   NewAdminToken: newAdminToken,
   NewSession: newSession,

@@ -67,6 +67,7 @@ export const calls: Record<string, string> = {
   exportSecurityEvents: 'get /admin/security-events/export',
   getDashboard: 'get /admin/dashboard',
   getCalendar: 'get /admin/calendar',
+  searchEverything: 'get /admin/search',
   listLinks: 'get /admin/links',
   listLinkProblems: 'get /admin/links/problems',
   checkLink: 'post /admin/links/{id}/check',
