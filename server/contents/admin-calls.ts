@@ -14,6 +14,7 @@ import { listOf, shortListPaging } from '#contract/list.ts';
 import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { productFigureCalls } from '../catalogue/resource/product-figure-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
@@ -113,7 +114,7 @@ export const adminCalls = {
     }),
   },
 
-  product: callsOf('product'),
+  product: { ...callsOf('product'), ...productFigureCalls(namesOf('product')) },
 
   banner: callsOf('banner'),
 

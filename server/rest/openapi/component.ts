@@ -1,6 +1,7 @@
 /** The names of entities in generated clients. */
 import { z } from 'zod';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import { productFigures } from '#contract/catalogue/product-figures.ts';
 import { foundItem } from '#contract/catalogue/search/everything.ts';
 import {
   contentPageCard,
@@ -143,6 +144,7 @@ const otherSchemas = {
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
   FoundItem: foundItem,
+  ProductFigures: productFigures,
   ListedSession: listedSession,
   NewAdminToken: newAdminToken,
   NewSession: newSession,
