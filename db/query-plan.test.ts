@@ -17,7 +17,7 @@ import { findProductPage, listProductCards } from './repositories/catalogue/card
 import { listPromoCodeCards } from './repositories/catalogue/card/promo-code-card.ts';
 import { listSimilarProducts } from './repositories/catalogue/card/similar-product.ts';
 import { listTopListEntryCards } from './repositories/catalogue/card/top-list-entry-card.ts';
-import { listSummarizedChanges } from './repositories/catalogue/change.ts';
+import { listSummarizedChanges } from './repositories/catalogue/change-list.ts';
 import { findLayout } from './repositories/catalogue/page-block.ts';
 import { insertProduct } from './repositories/catalogue/product.ts';
 import { listProductRows } from './repositories/catalogue/product-list.ts';
@@ -160,6 +160,15 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'the changes of a product',
     () => listSummarizedChanges(db, { ...page, entity: 'product', id: 1 }),
+  ],
+  ['the changes of a person', () => listSummarizedChanges(db, { ...page, actor: 'test' })],
+  [
+    'the changes of a person to a kind on some days',
+    () =>
+      listSummarizedChanges(db, {
+        ...page,
+        ...{ actor: 'test', entity: 'product', from: '2020-01-01', to: '2999-01-01' },
+      }),
   ],
 ])('reading %s uses indexes and doesn’t sort', async (_name, read) => {
   asked = [];

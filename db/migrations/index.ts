@@ -57,6 +57,7 @@ import * as digestTold from './0063-digest-told.ts';
 import * as marketCounting from './0064-market-counting.ts';
 import * as linkCheckSetting from './0065-link-check-setting.ts';
 import * as translatedFact from './0066-translated-fact.ts';
+import * as changeFilter from './0067-change-filter.ts';
 
 export type Migrations = Record<
   string,
@@ -127,4 +128,5 @@ export const migrations: Migrations = {
   '0064-market-counting': marketCounting,
   '0065-link-check-setting': linkCheckSetting,
   '0066-translated-fact': translatedFact,
+  '0067-change-filter': changeFilter,
 };

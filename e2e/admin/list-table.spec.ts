@@ -30,7 +30,7 @@ test('sorting by a column is shown in its heading and in the URL', async ({ page
   await header(page, 'Rating').getByRole('link').click();
   await expect.poll(names).toEqual(['Birch Owl', 'Alder Owl', 'Cinder Owl']);
   await expect(page).toHaveURL(/\/admin\/products$/);
-  await expect(page.getByRole('link', { name: 'No rating 1' })).toBeVisible();
+  await expect(page.getByLabel('Missing information')).toContainText('No rating (1)');
   await expectFitsEachWidth(page);
 });
 

@@ -73,8 +73,10 @@ test('a screen, an action and a partner are opened by name, by keyboard and by t
 
 test('a bonus, a market and a person are opened by name', async ({ page, request }) => {
   await request.post('/api/admin/tokens', { data: { name: 'Zelda Quill', role: 'editor' } });
+  const listed = await (await request.get('/api/admin/exclusive-bonuses')).json();
+  const { image_url } = listed.items[0];
   const made = await request.post('/api/admin/exclusive-bonuses', {
-    data: { image_url: '/uploads/a.webp', i18n: { en: { title: 'Quill week' } } },
+    data: { image_url, i18n: { en: { title: 'Quill week' } } },
   });
   const { id } = await made.json();
   const options = page.getByRole('dialog').getByRole('option');

@@ -4,7 +4,7 @@ import { attentionDays, type Dashboard, maxNamed } from '#contract/catalogue/das
 import { missingFields } from '#contract/catalogue/missing-field.ts';
 import type { Notice } from '#contract/operation/notice.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
-import { listSummarizedChanges } from '../../db/repositories/catalogue/change.ts';
+import { listSummarizedChanges } from '../../db/repositories/catalogue/change-list.ts';
 import { listHiddenPageBlocks } from '../../db/repositories/catalogue/page-block.ts';
 import { listProductRows } from '../../db/repositories/catalogue/product-list.ts';
 import { listPromoCodes } from '../../db/repositories/catalogue/promo-code.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { category } from '#contract/catalogue/category.ts';
 import {
+  changeActors,
   changeList,
   changeQuery,
   fullChange,
@@ -14,6 +15,7 @@ import { listOf, shortListPaging } from '#contract/list.ts';
 import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { listChangeActors } from '../../db/repositories/catalogue/change-list.ts';
 import { productFigureCalls } from '../catalogue/resource/product-figure-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
@@ -50,6 +52,16 @@ const changeCalls = {
     input: changeQuery,
     output: changeList,
     run: ({ db }, query) => listChanges(db, query),
+  }),
+  actors: adminCall({
+    tag,
+    operationId: 'listChangeActors',
+    summary: 'List the people who made changes',
+    role: 'viewer',
+    method: 'GET',
+    path: '/changes/actors',
+    output: changeActors,
+    run: async ({ db }) => ({ items: await listChangeActors(db) }),
   }),
   get: adminCall({
     tag,

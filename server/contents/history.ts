@@ -7,8 +7,8 @@ import {
   findLatestState,
   findLoggedState,
   type LoggedState,
-  listSummarizedChanges,
 } from '../../db/repositories/catalogue/change.ts';
+import { listSummarizedChanges } from '../../db/repositories/catalogue/change-list.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';

@@ -11,6 +11,9 @@ export function inEditorsLanguage<Format>(make: (language: Language) => Format):
 const local = inEditorsLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
 );
+const days = inEditorsLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }),
+);
 const siteTime = inEditorsLanguage(
   (language) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
@@ -26,6 +29,9 @@ const countryNames = inEditorsLanguage(
 
 /** Formats an instant in the reader's time zone. */
 export const formatTime = (instant: string) => local().format(new Date(instant));
+
+/** Formats the day of an instant in the reader's time zone. */
+export const formatDay = (instant: string) => days().format(new Date(instant));
 
 /** Formats a time in the site's time zone, such as 2026-12-31 23:59:00, without converting it. */
 export const formatSiteTime = (localTime: string) => siteTime().format(asIfUtc(localTime));

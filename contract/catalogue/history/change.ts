@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idParameter } from '../../field-schema.ts';
+import { boundedText, idParameter, listSearch, localDate } from '../../field-schema.ts';
 import { listOf, longListPaging } from '../../list.ts';
+import { isStorable, maxLength } from '../../text-rule.ts';
 import { changeActions, changedKinds } from './entity-kind.ts';
 
 /** Without the states before and after, which may be large. */
@@ -30,15 +31,32 @@ const state = z.record(z.string(), z.unknown()).nullable();
 const change = listedChange.extend({ before: state, after: state });
 export type Change = z.output<typeof change>;
 
+/** More changes would take too long to read. */
+export const searchedChanges = 5000;
+
 export const changeQuery = z
   .object({
     entity: z.enum(changedKinds).optional(),
     id: idParameter.optional().meta({ description: 'Can only be used with `entity`' }),
+    actor: boundedText(maxLength.title)
+      .min(1)
+      .refine(isStorable, 'Contains a character that cannot be searched')
+      .optional()
+      .meta({ description: 'The name of the person, exactly as listed' }),
+    from: localDate.optional().meta({ description: 'The first day, in the site’s time zone' }),
+    to: localDate.optional().meta({ description: 'The last day, in the site’s time zone' }),
+    q: listSearch.meta({
+      description: `Parts of the name, in any order. Searches the latest ${searchedChanges} changes that match the other filters`,
+    }),
     ...longListPaging,
   })
   .refine(({ entity, id }) => id === undefined || entity !== undefined, {
     path: ['entity'],
     message: 'Required if an id is given',
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ['to'],
+    message: 'Must not be before the first day',
   });
 export type ChangeQuery = z.output<typeof changeQuery>;
 
@@ -57,3 +75,8 @@ export type OmittedField = z.output<typeof omittedField>;
 /** A restore is logged as a new change. */
 export const restoredChange = change.extend({ left_out: z.array(omittedField) });
 export type RestoredChange = z.output<typeof restoredChange>;
+
+/** People who made a change, for the filter. Longer lists are cut off. */
+export const maxActors = 200;
+
+export const changeActors = z.object({ items: z.array(z.string()) });

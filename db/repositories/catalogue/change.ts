@@ -1,12 +1,9 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { ChangeQuery } from '#contract/catalogue/history/change.ts';
 import { type ChangeSummary, changeSummary } from '#contract/catalogue/history/change-summary.ts';
 import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
-import type { ListSlice } from '#contract/list.ts';
 import { readState, type State } from '../../history/logged-state.ts';
-import { countRows, readInOrder } from '../../sql/list-rows.ts';
+import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
-import { inSlices } from '../../time-slice.ts';
 
 export type LoggedState = {
   seq: number;
@@ -52,7 +49,7 @@ const previous = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
     .orderBy('previous.seq', 'desc')
     .limit(1);
 
-const later = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+export const later = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
   selectFrom('change as later')
     .select('later.seq')
     .whereRef('later.entity', '=', 'change.entity')
@@ -85,55 +82,12 @@ async function stateOf(db: Kysely<Database>, { later, ...row }: Row): Promise<Lo
 /** Retention sets `kept: false` when it clears the state. */
 export type StoredSummary = ChangeSummary & { kept?: false };
 
-type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &
+export type SummarizedChange = Omit<LoggedState, 'snapshot' | 'previous' | 'summary'> &
   ChangeSummary & { kept: boolean };
-
-/** Newest first, filtered by kind and by row. */
-export async function listSummarizedChanges(
-  db: Kysely<Database>,
-  { entity, id, limit, offset }: ChangeQuery,
-): Promise<ListSlice<SummarizedChange>> {
-  let listed = db
-    .selectFrom('change')
-    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'])
-    .select(later);
-  if (entity !== undefined) listed = listed.where('entity', '=', entity);
-  if (id !== undefined) listed = listed.where('entity_id', '=', id);
-  const rows = await listed.orderBy('seq', 'desc').limit(limit).offset(offset).execute();
-  const items: SummarizedChange[] = [];
-  for await (const { later, summary, ...row } of inSlices(rows)) {
-    items.push({
-      ...row,
-      latest: later === null,
-      action: row.action as ChangeAction,
-      entity: row.entity as ChangedKind,
-      kept: true,
-      ...(summary === null ? await summarize(db, row.seq) : JSON.parse(summary)),
-    });
-  }
-  return { items, total: await countChanges(db, { entity, id }) };
-}
 
 export async function summarize(db: Kysely<Database>, seq: number): Promise<ChangeSummary> {
   const row = await logged(db).where('seq', '=', seq).executeTakeFirstOrThrow();
   return changeSummary(await stateOf(db, row));
-}
-
-async function countChanges(
-  db: Kysely<Database>,
-  { entity, id }: Pick<ChangeQuery, 'entity' | 'id'>,
-): Promise<number> {
-  if (entity !== undefined && id !== undefined) {
-    return countRows(
-      db.selectFrom('change').where('entity', '=', entity).where('entity_id', '=', id),
-    );
-  }
-  let counted = db.selectFrom('change_count');
-  if (entity !== undefined) counted = counted.where('entity', '=', entity);
-  const { total } = await counted
-    .select(({ fn }) => fn.sum<number | null>('changes').as('total'))
-    .executeTakeFirstOrThrow();
-  return total ?? 0;
 }
 
 export const listSnapshotsAfter = (db: Kysely<Database>, cursor: number, limit: number) =>

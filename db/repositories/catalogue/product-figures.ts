@@ -1,11 +1,10 @@
 /** Figures of listed products for the admin. Every query is limited to the given ids. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Availability } from '#contract/catalogue/fact/availability.ts';
 import { figureDays, type ProductFigures } from '#contract/catalogue/product-figures.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { effectsOn } from '#contract/site/market-rule.ts';
 import { dayBefore } from '#contract/wall-clock.ts';
-import { isLiveNow } from '../../sql/schedule.ts';
 import { all, isShownIn } from '../../sql/shown-in-market.ts';
 import type { Database } from '../../tables.ts';
 import { readMarkets } from '../site/read-markets.ts';
@@ -72,25 +71,29 @@ async function readAvailability(db: Kysely<Database>, ids: Ids) {
   };
 }
 
+type OfferTable = 'exclusive_bonus' | 'promo_code';
+
 /** Counts the offers of a market that its own visitors see. */
-async function countOffers(
-  db: Kysely<Database>,
-  table: 'exclusive_bonus' | 'promo_code',
-  ids: Ids,
-  code: MarketCode,
-) {
+async function countOffers(db: Kysely<Database>, table: OfferTable, ids: Ids, code: MarketCode) {
   const shown = all(isShownIn(table, await findVisitorMarket(db, code)));
-  const offered =
-    table === 'promo_code'
-      ? offeredPromoCodes(db)
-      : offeredPromotions(db, 'exclusive_bonus', isLiveNow());
-  return offered
-    .where(sql<boolean>`market_code = ${code}`)
-    .where(sql<boolean>`product_id in (${sql.join(ids)})`)
-    .where(shown)
-    .select(({ fn }) => [sql<number>`product_id`.as('id'), fn.countAll<number>().as('count')])
-    .groupBy(sql`product_id`)
-    .execute();
+  const count = <Table extends OfferTable>(offered: SelectQueryBuilder<Database, Table, unknown>) =>
+    offered
+      .where(sql<boolean>`market_code = ${code}`)
+      .where(sql<boolean>`product_id in (${sql.join(ids)})`)
+      .where(shown)
+      .select([sql<number>`product_id`.as('id'), sql<number>`count(*)`.as('count')])
+      .groupBy(sql`product_id`)
+      .execute();
+  return table === 'promo_code'
+    ? count(offeredPromoCodes(db))
+    : // Selected by a variable, the table has the type of either kind.
+      count(
+        offeredPromotions(db, table) as unknown as SelectQueryBuilder<
+          Database,
+          OfferTable,
+          unknown
+        >,
+      );
 }
 
 async function readLastChanges(db: Kysely<Database>, ids: Ids) {

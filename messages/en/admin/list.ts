@@ -46,6 +46,7 @@ export const texts = {
     name: 'Name',
     status: 'Status',
     id: 'ID',
+    columns: 'Columns',
     sorted: 'Rows can only be dragged in the site’s order.',
     backToOrder: 'Back to the site’s order',
   },

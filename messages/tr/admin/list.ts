@@ -42,6 +42,7 @@ export const texts: typeof english = {
     name: 'Ad',
     status: 'Durum',
     id: 'Kimlik',
+    columns: 'Sütunlar',
     sorted: 'Satırlar yalnızca sitedeki sıralamada sürüklenebilir.',
     backToOrder: 'Sitedeki sıralamaya dön',
   },

@@ -67,6 +67,7 @@ export const catalogueInputs: Inputs = {
   'scoring.get': nothing,
   'scoring.update': () => ({ draft: { criteria: [] } }),
   'change.list': anyList,
+  'change.actors': nothing,
   'change.get': ({ answer }) => ({ seq: answer('change.list').items[0].seq }),
   'change.restore': async ({ answer, read }) => {
     const { items } = await read(`/changes?entity=product&id=${answer('product.create').id}`);

@@ -13,12 +13,19 @@ export const texts = {
   listIn: (category: string) => `Products in ${category}`,
   search: 'Name or ID',
   missing: 'Missing information',
-  complete: 'Any',
+  complete: 'Missing: any',
   lacks: {
     image: 'No image',
     rating: 'No rating',
     factCheck: 'Facts to check',
     language: (language: string) => `Missing ${language}`,
+  },
+  columns: {
+    markets: 'Markets',
+    offers: 'Live offers',
+    changed: 'Last change',
+    changedBy: (day: string, person: string) => `${day}, ${person}`,
+    clicks: (days: number) => `Clicks (${days} days)`,
   },
   tooMany: (shown: string, total: string) =>
     `Showing the first ${shown} of ${total}: too many to order by hand.`,

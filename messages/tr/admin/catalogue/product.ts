@@ -14,12 +14,19 @@ export const texts: typeof english = {
   listIn: (category) => `Ürünler: ${category}`,
   search: 'Ad veya kimlik',
   missing: 'Eksik bilgi',
-  complete: 'Hepsi',
+  complete: 'Eksik: hepsi',
   lacks: {
     image: 'Görsel yok',
     rating: 'Puan yok',
     factCheck: 'Kontrol edilecek bilgi',
     language: (language) => `${language} çeviri eksik`,
+  },
+  columns: {
+    markets: 'Pazarlar',
+    offers: 'Yayındaki teklifler',
+    changed: 'Son değişiklik',
+    changedBy: (day, person) => `${day}, ${person}`,
+    clicks: (days) => `Tıklama (${days} gün)`,
   },
   tooMany: (shown, total) =>
     `${total} üründen ilk ${shown} tanesi gösteriliyor: elle sıralamak için çok fazla.`,

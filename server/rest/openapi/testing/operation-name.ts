@@ -68,6 +68,7 @@ export const calls: Record<string, string> = {
   getDashboard: 'get /admin/dashboard',
   getCalendar: 'get /admin/calendar',
   searchEverything: 'get /admin/search',
+  listChangeActors: 'get /admin/changes/actors',
   listProductFigures: 'get /admin/products/figures',
   listLinks: 'get /admin/links',
   listLinkProblems: 'get /admin/links/problems',

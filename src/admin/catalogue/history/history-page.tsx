@@ -1,23 +1,25 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { changedKinds } from '#contract/catalogue/history/entity-kind.ts';
+import { searchedChanges } from '#contract/catalogue/history/change.ts';
 import { trpc } from '../../api.ts';
+import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
-import { ChipLinks } from '../../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
-import { ChangeEntry } from './change-entry.tsx';
+import { ChangeList } from './change-entry.tsx';
 import { changeTitle } from './change-title.ts';
+import { HistoryFilters, isFiltered } from './history-filters.tsx';
 
 export function HistoryPage() {
-  const { history: text, shared } = useAdminTexts();
-  const chips = [
-    { value: undefined, label: shared.all },
-    ...changedKinds.map((kind) => ({ value: kind, label: text.kinds[kind].chip })),
-  ];
-  const { kind, of, page = 1 } = useSearch({ from: '/admin/_editor/history' });
+  const { history: text } = useAdminTexts();
+  const filter = useSearch({ from: '/admin/_editor/history' });
+  const { kind, of, person, from, to, q, page = 1 } = filter;
   const list = trpc.admin.change.list.useQuery(
-    { entity: kind, id: of, limit: pageSize, offset: (page - 1) * pageSize },
+    {
+      ...{ entity: kind, id: of, actor: person, from, to, q },
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    },
     { placeholderData: keepPreviousData },
   );
   const newest = list.data?.items[0];
@@ -26,7 +28,7 @@ export function HistoryPage() {
       title={text.title}
       filters={
         <>
-          <ChipLinks label={text.kind} name="kind" chips={chips} chosen={kind} />
+          <HistoryFilters filter={filter} />
           {kind && of !== undefined && (
             <p className="flex flex-wrap gap-x-3 text-muted">
               <span dir="auto">
@@ -47,15 +49,14 @@ export function HistoryPage() {
       }
       list={list}
       empty={text.empty}
-      filtered={kind !== undefined}
+      filtered={isFiltered(filter)}
     >
       {(changes) => (
         <>
-          <ol aria-label={text.list} className="flex flex-col gap-2">
-            {changes.map((change) => (
-              <ChangeEntry key={change.seq} change={change} />
-            ))}
-          </ol>
+          {q !== undefined && (
+            <p className="text-muted text-small">{text.searched(formatNumber(searchedChanges))}</p>
+          )}
+          <ChangeList changes={changes} />
           <Pager page={page} total={list.data?.total ?? 0} />
         </>
       )}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
-import { ChangeEntry } from './change-entry.tsx';
+import { ChangeList } from './change-entry.tsx';
 
 type Props = { entity: ChangedKind; id: number; title?: string };
 
@@ -53,11 +53,7 @@ function Changes({ entity, id }: { entity: ChangedKind; id: number }) {
   if (data.total === 0) return <p className="text-muted">{text.empty}</p>;
   return (
     <div className="flex flex-col items-start gap-3">
-      <ol aria-label={text.list} className="flex w-full flex-col gap-2">
-        {data.items.map((change) => (
-          <ChangeEntry key={change.seq} change={change} named={false} />
-        ))}
-      </ol>
+      <ChangeList changes={data.items} named={false} />
       {data.total > maxShown && (
         <Link to="/admin/history" search={{ kind: entity, of: id }} className={buttonClass.quiet}>
           {text.allChanges(data.total)}

@@ -10,7 +10,7 @@ import { useAdminTexts } from '../../language.ts';
 import { BulkBar } from '../../list/bulk-bar.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips, useCategoryChoices } from '../../list/filter/category-chips.tsx';
-import { ChipLinks } from '../../list/filter/chip-links.tsx';
+import { ChoiceSelect } from '../../list/filter/choice-select.tsx';
 import { FilterRow } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { Pager } from '../../list/filter/pager.tsx';
@@ -19,6 +19,7 @@ import { onlyTotal, useTotals } from '../../list/filter/use-totals.ts';
 import { DragList } from '../../list/order/drag-list.tsx';
 import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { useSelection } from '../../list/selection.ts';
+import { ColumnChooser, useChosenColumns } from '../../list/table/chosen-columns.tsx';
 import type { Column, Table } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SortedHint } from '../../list/table/table-frame.tsx';
@@ -26,6 +27,12 @@ import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { useMissingFields } from '../../use-languages.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { MarketStates } from './market/market-states.tsx';
+import {
+  defaultProductColumns,
+  labelledColumns,
+  needsFigures,
+  productColumns,
+} from './product-column.tsx';
 import {
   hasOrder,
   isOrdered,
@@ -35,6 +42,7 @@ import {
   statesOf,
 } from './product-list-query.ts';
 import { useProductRow } from './product-row-content.tsx';
+import { useProductFigures } from './use-product-figures.ts';
 
 type Props = {
   filter: ListFilter;
@@ -77,7 +85,8 @@ function missingFieldLabel(field: MissingField, text: AdminTexts['product']['lac
 }
 
 export function ProductListPage() {
-  const { form: formText, list: listText, product: text } = useAdminTexts();
+  const texts = useAdminTexts();
+  const { list: listText, product: text } = texts;
   const search = useSearch({ from: '/admin/_editor/products/' });
   const filter = { ...search, category: useKnownCategory(search.category) };
   const utils = trpc.useUtils();
@@ -86,21 +95,21 @@ export function ProductListPage() {
   });
   const selection = useSelection(list.data?.items);
   const bulk = trpc.admin.product.bulk.useMutation();
-  const productRow = useProductRow();
+  const { chosen, toggle } = useChosenColumns('products', productColumns, defaultProductColumns);
+  const figures = useProductFigures(idsOf(list.data?.items ?? []), needsFigures(chosen));
+  const productRow = useProductRow(chosen, figures);
+  const choosable = labelledColumns(texts);
   const table = {
     columns: [
       { name: 'name', label: listText.table.name, width: 'minmax(0,5fr)', sort: 'name' },
-      { name: 'categories', label: formText.categories, width: 'minmax(0,4fr)' },
-      { name: 'rating', label: text.fields.rating, width: '4rem', sort: 'rating' },
-      { name: 'id', label: listText.table.id, width: '4rem', sort: 'id' },
-      { name: 'status', label: listText.table.status, width: 'minmax(0,4fr)' },
+      ...choosable.filter(({ name }) => chosen.includes(name)),
     ] satisfies Column[],
     actions: 3,
     selection,
   };
   const total = list.data?.total ?? 0;
   const ordered = isOrdered(filter);
-  const chips: { value: ListFilter['missing']; label: string }[] = [
+  const choices: { value: ListFilter['missing']; label: string }[] = [
     { value: undefined, label: text.complete },
     ...useMissingFields().map((field) => ({
       value: field,
@@ -112,7 +121,7 @@ export function ProductListPage() {
   const categoryTotals = useTotals(useCategoryChoices(), (admin, slug) =>
     admin.product.list({ q, ...states, category: slug, ...onlyTotal }),
   );
-  const missingTotals = useTotals(chips, (admin, { value }) =>
+  const missingTotals = useTotals(choices, (admin, { value }) =>
     admin.product.list({ q, category, ...states, missing: value, ...onlyTotal }),
   );
   return (
@@ -129,15 +138,16 @@ export function ProductListPage() {
       filters={
         <FilterRow>
           <CategoryChips chosen={filter.category} totals={categoryTotals} />
-          <ChipLinks
+          <ChoiceSelect
             label={text.missing}
             name="missing"
-            chips={chips}
+            choices={choices}
             chosen={filter.missing}
             totals={missingTotals}
           />
           <MarketStates filter={filter} />
           <SearchForm label={text.search} searched={filter.q} minLength={minSearchLength} />
+          <ColumnChooser columns={choosable} chosen={chosen} onToggle={toggle} />
         </FilterRow>
       }
       list={list}

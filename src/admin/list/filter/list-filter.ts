@@ -3,6 +3,7 @@ import { type MissingField, missingFields } from '#contract/catalogue/missing-fi
 import { type Visibility, visibilities } from '#contract/catalogue/visibility.ts';
 import { type ContentPageKind, contentPageKinds } from '#contract/content/content-path.ts';
 import { type PublicationState, publicationStates } from '#contract/content/publication-state.ts';
+import { localDate } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
@@ -55,6 +56,10 @@ export type ListFilter = {
   publication?: PublicationState | undefined;
   /** The id of an entity, of the kind given by `kind`. */
   of?: number | undefined;
+  /** Who made a change, and the first and last day, such as 2026-12-31. */
+  person?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   use?: 'used' | 'unused' | undefined;
   show?: InquiryKind | 'unread' | undefined;
   q?: string | undefined;
@@ -76,6 +81,8 @@ function readText(raw: unknown): string | undefined {
   return text && isStorable(text) && fits(text, maxLength.search) ? text : undefined;
 }
 
+const readDay = (raw: unknown) => localDate.safeParse(raw).data;
+
 const readEach = searchReader<ListFilter>({
   category: readText,
   market: (raw) => (isMarketCode(raw) ? raw : undefined),
@@ -88,6 +95,9 @@ const readEach = searchReader<ListFilter>({
   type: oneOf(contentPageKinds),
   publication: oneOf(publicationStates),
   of: wholeNumber(0, maxId),
+  person: readText,
+  from: readDay,
+  to: readDay,
   use: oneOf(['used', 'unused']),
   show: oneOf([...inquiryKinds, 'unread']),
   q: readText,

@@ -18,6 +18,8 @@ type Props = {
   image?: string | null;
   /** The texts of the columns after the name, in their order. On phones, they are shown in a line below the name. */
   cells: Record<string, string | null>;
+  /** Replaces the text of a cell where there are columns. The text stays for screen readers. */
+  drawn?: Record<string, ReactNode>;
   statuses?: Status[];
   edit: LinkProps;
   /** The form in which a duplicate of the row opens. */
@@ -28,7 +30,7 @@ type Props = {
 
 /** The cells of a row. */
 export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
-  const { edit, newAt, children } = row;
+  const { edit, newAt, drawn, children } = row;
   const { list: text, shared } = useAdminTexts();
   const mayWrite = useMayWrite();
   const chosenIds = use(ChosenIdsContext);
@@ -56,7 +58,14 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
           title={cell ?? undefined}
           className="figures hidden min-w-0 truncate text-muted @min-[54rem]:block"
         >
-          {cell}
+          {drawn?.[column] ? (
+            <>
+              <span className="sr-only">{cell}</span>
+              {drawn[column]}
+            </>
+          ) : (
+            cell
+          )}
         </td>
       ))}
       {statuses && (

@@ -1,0 +1,150 @@
+/** The history, newest first. Days are translated into a range of `seq`, so that each filter reads one index. */
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type ChangeQuery,
+  maxActors,
+  searchedChanges,
+} from '#contract/catalogue/history/change.ts';
+import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import { fold } from '#contract/fold.ts';
+import type { ListSlice } from '#contract/list.ts';
+import { dayBefore, instantOf } from '#contract/wall-clock.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+import { inSlices } from '../../time-slice.ts';
+import { findTimeZone } from '../site/setting.ts';
+import { later, type SummarizedChange, summarize } from './change.ts';
+
+type Filter = Omit<ChangeQuery, 'limit' | 'offset' | 'q'>;
+type Changes = SelectQueryBuilder<Database, 'change', unknown>;
+
+export async function listSummarizedChanges(
+  db: Kysely<Database>,
+  { q, limit, offset, ...filter }: ChangeQuery,
+): Promise<ListSlice<SummarizedChange>> {
+  const filtered = await filteredChanges(db, filter);
+  if (q !== undefined) {
+    const found = await findWords(filtered, q);
+    const page = found.slice(offset, offset + limit);
+    if (page.length === 0) return { items: [], total: found.length };
+    const listed = db.selectFrom('change').where('seq', 'in', page);
+    return { items: await readChanges(db, listed), total: found.length };
+  }
+  const items = await readChanges(db, filtered, { limit, offset });
+  return { items, total: await countChanges(db, filter, filtered) };
+}
+
+async function filteredChanges(
+  db: Kysely<Database>,
+  { entity, id, actor, from, to }: Filter,
+): Promise<Changes> {
+  let listed: Changes = db.selectFrom('change');
+  if (entity !== undefined) listed = listed.where('entity', '=', entity);
+  if (id !== undefined) listed = listed.where('entity_id', '=', id);
+  if (actor !== undefined) listed = listed.where('actor', '=', actor);
+  if (from === undefined && to === undefined) return listed;
+  const timeZone = await findTimeZone(db);
+  const startOf = (day: string) =>
+    new Date(1000 * instantOf(`${day} 00:00:00`, timeZone)).toISOString();
+  if (from !== undefined) {
+    const first = await firstSince(db, startOf(from));
+    listed = first === undefined ? listed.where('seq', '<', 0) : listed.where('seq', '>=', first);
+  }
+  if (to !== undefined) {
+    const end = await firstSince(db, startOf(dayBefore(to, -1)));
+    if (end !== undefined) listed = listed.where('seq', '<', end);
+  }
+  return listed;
+}
+
+/** Finds the first change at or after an instant. */
+async function firstSince(db: Kysely<Database>, at: string): Promise<number | undefined> {
+  const first = await db
+    .selectFrom('change')
+    .select('seq')
+    .where('at', '>=', at)
+    .orderBy('at')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return first?.seq;
+}
+
+async function readChanges(
+  db: Kysely<Database>,
+  filtered: Changes,
+  paging?: { limit: number; offset: number },
+): Promise<SummarizedChange[]> {
+  const listed = filtered
+    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'])
+    .select(later)
+    .orderBy('seq', 'desc');
+  const rows = await (paging ? listed.limit(paging.limit).offset(paging.offset) : listed).execute();
+  const items: SummarizedChange[] = [];
+  for await (const { later, summary, ...row } of inSlices(rows)) {
+    items.push({
+      ...row,
+      latest: later === null,
+      action: row.action as ChangeAction,
+      entity: row.entity as ChangedKind,
+      kept: true,
+      ...(summary === null ? await summarize(db, row.seq) : JSON.parse(summary)),
+    });
+  }
+  return items;
+}
+
+/** Rows of the log are long, so only a few are read at a time. */
+const batchSize = 500;
+
+/** Returns the `seq` of changes whose name contains all words. Changes without a summary aren't found. */
+async function findWords(filtered: Changes, q: string): Promise<number[]> {
+  const words = fold(q).split(/\s+/).filter(Boolean);
+  const found: number[] = [];
+  let below = Number.MAX_SAFE_INTEGER;
+  for (let read = 0; read < searchedChanges; read += batchSize) {
+    const rows = await filtered
+      .select(['seq', 'summary'])
+      .where('seq', '<', below)
+      .orderBy('seq', 'desc')
+      .limit(batchSize)
+      .execute();
+    for await (const { seq, summary } of inSlices(rows)) {
+      const { name }: { name?: string | null } = JSON.parse(summary ?? '{}');
+      const text = fold(name ?? '');
+      if (words.every((word) => text.includes(word))) found.push(seq);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) break;
+    below = last.seq;
+  }
+  return found;
+}
+
+/** Counts all changes, or those of a kind, from the totals that a trigger maintains. */
+async function countChanges(
+  db: Kysely<Database>,
+  { entity, ...others }: Filter,
+  filtered: Changes,
+): Promise<number> {
+  if (Object.values(others).some((value) => value !== undefined)) return countRows(filtered);
+  let counted = db.selectFrom('change_count');
+  if (entity !== undefined) counted = counted.where('entity', '=', entity);
+  const { total } = await counted
+    .select(({ fn }) => fn.sum<number | null>('changes').as('total'))
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}
+
+/** Lists people with a change, by name. Jumps from one to the next in the index instead of reading every change. */
+export async function listChangeActors(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ actor: string }>`
+    with recursive person (actor) as (
+      select min(actor) from change
+      union all
+      select (select min(actor) from change where change.actor > person.actor)
+      from person where person.actor is not null
+    )
+    select actor from person where actor is not null limit ${maxActors}`.execute(db);
+  return rows.map(({ actor }) => actor);
+}
