@@ -35,6 +35,7 @@ test('a bonus shows terms next to its button, starts and ends on schedule, and a
     await page.getByLabel('Offer type').selectOption('Free spins');
     await page.getByLabel('Minimum deposit amount').fill('20');
     await page.getByLabel('Wagering (×)').fill('35');
+    await page.getByRole('heading', { name: 'More terms' }).click();
     await page.getByLabel('Maximum bet amount').fill('5');
     const english = page.getByRole('group', { name: 'English' });
     await english.getByLabel('Value').fill('50 spins');

@@ -47,8 +47,7 @@ test('an editor gives points for each criterion, and visitors see the resulting 
     await page.getByRole('tab', { name: 'Score' }).click();
     const points = page.getByRole('list', { name: 'Points' }).locator('> li');
     for (const [index, given] of ['4.5', '2'].entries()) {
-      await page.getByRole('button', { name: 'Add points' }).click();
-      await points.nth(index).getByLabel('Points, 0 to 5').fill(given);
+      await points.nth(index).getByRole('slider').fill(given);
       await points
         .nth(index)
         .getByLabel('Reason, English')

@@ -43,6 +43,7 @@ test('numbers are proposed with the text they come from, confirmed by keyboard, 
   });
 
   await test.step('visitors read the numbers in the language of the page', async () => {
+    await page.getByRole('heading', { name: 'More terms' }).click();
     await page.getByLabel('Wagering applies to').selectOption('Deposit and bonus');
     await page.getByLabel('Minimum deposit amount').fill('25');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -60,6 +61,7 @@ test('an amount without a currency gets the market’s, and the error for an inv
   page,
 }) => {
   await page.goto('/admin/promocodes/new');
+  await page.getByRole('heading', { name: 'More terms' }).click();
   await page.getByLabel('Maximum bet amount').fill('5');
   await expect(page.getByLabel('Currency')).toHaveValue('USD');
   await page.getByLabel('Code (required)').fill('WREN');

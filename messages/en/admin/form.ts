@@ -82,6 +82,9 @@ export const texts = {
       wagering: { label: 'Wagering in words', hint: 'For example, 10x for bets, 40x for slots' },
       max_bet: { label: 'Maximum bet in words', hint: 'For example, 10% of the bonus' },
     },
+    more: 'More terms',
+    filledIn: (count: number) =>
+      counted(count, { one: '{count} field filled in', other: '{count} fields filled in' }),
     useLast: 'Use the last terms',
     filledFromLast: (fields: string) =>
       `Filled in from the last offer, check before you save: ${fields}.`,

@@ -83,6 +83,8 @@ export const texts: typeof english = {
       wagering: { label: 'Çevrim (metin)', hint: 'Örneğin bahiste 10x, slotlarda 40x' },
       max_bet: { label: 'Maksimum bahis (metin)', hint: 'Örneğin bonusun %10’u' },
     },
+    more: 'Diğer koşullar',
+    filledIn: (count) => `${count} alan dolu`,
     useLast: 'Son koşulları kullan',
     filledFromLast: (fields) =>
       `Son tekliften dolduruldu, kaydetmeden önce kontrol edin: ${fields}.`,

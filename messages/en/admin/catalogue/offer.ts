@@ -36,6 +36,8 @@ export const texts = {
     productHint: 'Provides the icon, the rating and the referral link.',
   },
   promoCode: {
+    place: 'Code, market and partner',
+    pictures: 'Pictures',
     title: 'Promo codes',
     kind: 'promo code',
     new: 'New promo code',
@@ -64,6 +66,8 @@ export const texts = {
   },
   /** Fields shared by banners and exclusive bonuses. */
   fields: {
+    looks: 'Image and texts',
+    place: 'Where and when',
     image: 'Image (required)',
     texts: { title: 'Title', subtitle: 'Subtitle', cta_label: 'Button' },
     leftEmpty: (text: string) => `If left empty: ${text}`,

@@ -28,6 +28,8 @@ export const texts: typeof english = {
     productHint: 'Simge, puan ve ortaklık bağlantısı bu üründen gelir.',
   },
   promoCode: {
+    place: 'Kod, pazar ve ortak',
+    pictures: 'Görseller',
     title: 'Promosyon kodları',
     kind: 'promosyon kodu',
     new: 'Yeni promosyon kodu',
@@ -61,6 +63,8 @@ export const texts: typeof english = {
     horizontal: 'Yatay görsel',
   },
   fields: {
+    looks: 'Görsel ve metinler',
+    place: 'Nerede ve ne zaman',
     image: 'Görsel (zorunlu)',
     texts: { title: 'Başlık', subtitle: 'Alt başlık', cta_label: 'Düğme' },
     leftEmpty: (text) => `Boş bırakılırsa: ${text}`,

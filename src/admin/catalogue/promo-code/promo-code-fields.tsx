@@ -11,6 +11,7 @@ import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { DateTimeField } from '../../form/date-time-field.tsx';
 import type { FormControl } from '../../form/entity-form.tsx';
+import { FoldSection } from '../../form/fold-section.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { MarketField } from '../../form/market-field.tsx';
 import { TermsFields } from '../../form/terms/terms-fields.tsx';
@@ -29,7 +30,7 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
   const rarityOptions = rarities.map((rarity) => ({ value: rarity, label: text.rarities[rarity] }));
   return (
     <>
-      <section className="flex flex-col gap-5">
+      <FoldSection title={text.place}>
         <TextField control={control} name="code" label={text.code} />
         <div className="flex flex-wrap gap-x-8 gap-y-5">
           <MarketField control={control} name="market_code" />
@@ -50,13 +51,13 @@ export function PromoCodeFields({ control }: { control: PromoCodeControl }) {
           hint={site ? text.expiresIn(site.timeZone, site.now.slice(0, 16)) : text.endless}
         />
         <SwitchField control={control} name="is_active" label={text.visible} />
-      </section>
+      </FoldSection>
       <TermsFields control={control} />
-      <section className="flex flex-col gap-5">
+      <FoldSection title={text.pictures}>
         <p className="text-muted text-small">{text.imageTip}</p>
         <ImageField control={control} name="image_vertical_url" label={text.vertical} />
         <ImageField control={control} name="image_horizontal_url" label={text.horizontal} />
-      </section>
+      </FoldSection>
     </>
   );
 }

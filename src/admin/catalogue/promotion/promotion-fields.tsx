@@ -11,6 +11,7 @@ import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CategoryField } from '../../form/category-field.tsx';
 import type { FormControl } from '../../form/entity-form.tsx';
+import { FoldSection } from '../../form/fold-section.tsx';
 import { ImageField } from '../../form/image-field.tsx';
 import { MarketField } from '../../form/market-field.tsx';
 import { ScheduleFields } from '../../form/schedule-fields.tsx';
@@ -47,24 +48,26 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
   const control = props.control as unknown as FormControl<PromotionValues, PromotionDraft>;
   return (
     <>
-      <ImageField control={control} name="image_url" label={text.image} />
-      <Translations control={control} name="i18n" fields={textNames}>
-        {(language) =>
-          textNames.map((name) => (
-            <CheckedTextField
-              key={name}
-              control={control}
-              lang={language}
-              name={`i18n.${language}.${name}`}
-              label={text.texts[name]}
-              hint={
-                language === defaultLanguage ? text.leftEmpty(defaults[name]) : text.leftEnglish
-              }
-            />
-          ))
-        }
-      </Translations>
-      <section className="flex flex-col gap-5">
+      <FoldSection title={text.looks}>
+        <ImageField control={control} name="image_url" label={text.image} />
+        <Translations control={control} name="i18n" fields={textNames}>
+          {(language) =>
+            textNames.map((name) => (
+              <CheckedTextField
+                key={name}
+                control={control}
+                lang={language}
+                name={`i18n.${language}.${name}`}
+                label={text.texts[name]}
+                hint={
+                  language === defaultLanguage ? text.leftEmpty(defaults[name]) : text.leftEnglish
+                }
+              />
+            ))
+          }
+        </Translations>
+      </FoldSection>
+      <FoldSection title={text.place}>
         <ProductField
           control={control}
           name="product_id"
@@ -100,7 +103,7 @@ export function PromotionFields<Values extends PromotionValues, Draft extends Pr
           hint={text.activeHint}
           values={{ on: 1, off: 0 }}
         />
-      </section>
+      </FoldSection>
     </>
   );
 }

@@ -6,9 +6,10 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { CheckedTextField } from '../../catalogue/risky-word/checked-text-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { DateField } from '../date-time-field.tsx';
+import { FoldSection } from '../fold-section.tsx';
 import { Translations } from '../translations.tsx';
 import { LastTerms } from './last-terms.tsx';
-import { TermsNumberFields } from './terms-number-fields.tsx';
+import { MoreNumberFields, TermsNumberFields, useMoreCount } from './terms-number-fields.tsx';
 import { ValueInWords } from './value-in-words.tsx';
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
@@ -19,20 +20,18 @@ export function TermsFields<Values extends FieldValues, Output>({
 }: Props<Values, Output>) {
   const text = useAdminTexts().form.terms;
   const section = useRef<HTMLElement>(null);
+  const more = useMoreCount({ control });
   const kindOptions = [
     { value: '', label: text.noKind },
     ...offerKinds.map((kind) => ({ value: kind, label: text.kinds[kind] })),
   ];
   const nameOf = (field: string) => `terms.${field}` as FieldPath<Values>;
   return (
-    <section
+    <FoldSection
       ref={section}
-      aria-labelledby="terms-heading"
-      className="flex flex-col gap-5 [&_[data-prefilled]]:border-warning [&_[data-prefilled]]:border-dashed"
+      title={text.title}
+      className="[&_[data-prefilled]]:border-warning [&_[data-prefilled]]:border-dashed"
     >
-      <h2 id="terms-heading" className="text-large">
-        {text.title}
-      </h2>
       <LastTerms section={section} />
       <SelectField
         control={control}
@@ -66,13 +65,20 @@ export function TermsFields<Values extends FieldValues, Output>({
           </>
         )}
       </Translations>
-      <TextField control={control} name={nameOf('url')} label={text.url} type="url" />
-      <DateField
-        control={control}
-        name={nameOf('last_verified_at')}
-        label={text.verifiedOn}
-        hint={text.verifiedHint}
-      />
-    </section>
+      <FoldSection
+        title={text.more}
+        state={more > 0 ? text.filledIn(more) : undefined}
+        startsOpen={false}
+      >
+        <MoreNumberFields control={control} />
+        <TextField control={control} name={nameOf('url')} label={text.url} type="url" />
+        <DateField
+          control={control}
+          name={nameOf('last_verified_at')}
+          label={text.verifiedOn}
+          hint={text.verifiedHint}
+        />
+      </FoldSection>
+    </FoldSection>
   );
 }

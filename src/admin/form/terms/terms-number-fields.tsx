@@ -7,6 +7,7 @@ import {
   useFormContext,
   useWatch,
 } from 'react-hook-form';
+import type { OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { NumberPath } from '#contract/catalogue/terms/parse/rule.ts';
 import { type TermsNumbers, wageringBases } from '#contract/catalogue/terms/terms-numbers.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
@@ -52,28 +53,12 @@ const limits: Partial<Record<Field, number>> = {
 
 type Props<Values extends FieldValues, Output> = { control: Control<Values, unknown, Output> };
 
-/** Edits the numbers of an offer's terms, which visitors see instead of the texts. */
-export function TermsNumberFields<Values extends FieldValues, Output>({
-  control,
-}: Props<Values, Output>) {
-  const { form, field: labels } = useAdminTexts();
+/** Returns functions that make the fields of an offer's numbers. */
+function useNumberFields<Values extends FieldValues, Output>({ control }: Props<Values, Output>) {
+  const { field: labels, form } = useAdminTexts();
   const text = form.terms.numbers;
   const nameOf = (path: NumberPath) => `terms.numbers.${path}` as FieldPath<Values>;
   const currency = useMarketCurrency(control);
-  const numbers = useWatch({ control, name: 'terms.numbers' as FieldPath<Values> }) as
-    | TermsNumbers
-    | undefined;
-  const { setValue, formState } = useFormContext();
-  const needsCurrency =
-    formState.isDirty &&
-    !numbers?.currency &&
-    amounts.some((name) => (numbers?.[name] ?? null) !== null);
-
-  useEffect(() => {
-    if (!needsCurrency || !currency.ofMarket) return;
-    setValue('terms.numbers.currency', currency.ofMarket, { shouldDirty: true });
-  }, [needsCurrency, currency.ofMarket, setValue]);
-
   const number = (path: Field) => (
     <NumberField
       key={path}
@@ -90,6 +75,48 @@ export function TermsNumberFields<Values extends FieldValues, Output>({
       {number(field)}
     </NumberOrWords>
   );
+  const choice = (
+    path: 'currency' | 'wagering_base',
+    options: { value: string; label: string }[],
+  ) => (
+    <SelectField
+      control={control}
+      name={nameOf(path)}
+      label={labels.termsNumbers[path]}
+      options={[{ value: '', label: text.unknown }, ...options]}
+    />
+  );
+  const yesNo = (path: 'one_of' | 'sticky') => (
+    <YesNoField
+      control={control}
+      name={nameOf(path)}
+      label={labels.termsNumbers[path]}
+      texts={text}
+    />
+  );
+  return { text, currency, number, numberOrWords, choice, yesNo };
+}
+
+/** Edits the numbers that most offers have, which visitors see instead of the texts. */
+export function TermsNumberFields<Values extends FieldValues, Output>(
+  props: Props<Values, Output>,
+) {
+  const { text, currency, number, numberOrWords, choice } = useNumberFields(props);
+  const numbers = useWatch({
+    control: props.control,
+    name: 'terms.numbers' as FieldPath<Values>,
+  }) as TermsNumbers | undefined;
+  const { setValue, formState } = useFormContext();
+  const needsCurrency =
+    formState.isDirty &&
+    !numbers?.currency &&
+    amounts.some((name) => (numbers?.[name] ?? null) !== null);
+
+  useEffect(() => {
+    if (!needsCurrency || !currency.ofMarket) return;
+    setValue('terms.numbers.currency', currency.ofMarket, { shouldDirty: true });
+  }, [needsCurrency, currency.ofMarket, setValue]);
+
   const currencies = [
     ...new Set([...currency.all, 'USD', 'EUR', 'GBP', numbers?.currency].filter((code) => code)),
   ].map((code) => ({ value: String(code), label: String(code) }));
@@ -111,51 +138,61 @@ export function TermsNumberFields<Values extends FieldValues, Output>({
         {number('cap')}
         {number('amount')}
         {number('free_spins')}
+        {choice('currency', currencies)}
+      </Group>
+      <Group legend={text.groups.wagering}>{numberOrWords('wagering')}</Group>
+      <Group legend={text.groups.limits}>{numberOrWords('min_deposit')}</Group>
+    </section>
+  );
+}
+
+/** The numbers below “More terms”. */
+export function MoreNumberFields<Values extends FieldValues, Output>(props: Props<Values, Output>) {
+  const { text, number, numberOrWords, choice, yesNo } = useNumberFields(props);
+  const bases = wageringBases.map((base) => ({ value: base, label: text.bases[base] }));
+  return (
+    <div className="flex min-w-0 flex-col gap-5 rounded-card border border-line bg-raised p-5">
+      <Group legend={text.groups.value}>
         {number('spin_value')}
-        <YesNoField
-          control={control}
-          name={nameOf('one_of')}
-          label={labels.termsNumbers.one_of}
-          texts={text}
-        />
-        <SelectField
-          control={control}
-          name={nameOf('currency')}
-          label={labels.termsNumbers.currency}
-          options={[{ value: '', label: text.unknown }, ...currencies]}
-        />
+        {yesNo('one_of')}
       </Group>
       <Group legend={text.groups.wagering}>
-        {numberOrWords('wagering')}
-        <SelectField
-          control={control}
-          name={nameOf('wagering_base')}
-          label={labels.termsNumbers.wagering_base}
-          options={[
-            { value: '', label: text.unknown },
-            ...wageringBases.map((base) => ({ value: base, label: text.bases[base] })),
-          ]}
-        />
+        {choice('wagering_base', bases)}
         {numberOrWords('max_bet')}
         {number('contribution.slots')}
         {number('contribution.table')}
         {number('contribution.live')}
       </Group>
       <Group legend={text.groups.limits}>
-        {numberOrWords('min_deposit')}
         {number('max_cashout')}
         {number('min_odds')}
         {number('days_to_claim')}
         {number('days_to_use')}
-        <YesNoField
-          control={control}
-          name={nameOf('sticky')}
-          label={labels.termsNumbers.sticky}
-          texts={text}
-        />
+        {yesNo('sticky')}
       </Group>
-    </section>
+    </div>
   );
+}
+
+const moreNumbers = [
+  ...(['spin_value', 'one_of', 'wagering_base', 'max_bet'] as const),
+  ...(['max_cashout', 'min_odds', 'days_to_claim', 'days_to_use', 'sticky'] as const),
+];
+
+/** Counts the fields below “More terms” that are filled in. */
+export function useMoreCount<Values extends FieldValues, Output>({
+  control,
+}: Props<Values, Output>): number {
+  const terms = useWatch({ control, name: 'terms' as FieldPath<Values> }) as
+    | Partial<OfferTerms>
+    | undefined;
+  const isFilled = (value: unknown) => value !== null && value !== undefined && value !== '';
+  const { numbers } = terms ?? {};
+  return [
+    ...moreNumbers.map((name) => numbers?.[name]),
+    ...Object.values(numbers?.contribution ?? {}),
+    ...[terms?.url, terms?.last_verified_at],
+  ].filter(isFilled).length;
 }
 
 const Group = ({ legend, children }: { legend: string; children: ReactNode }) => (
