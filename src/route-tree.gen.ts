@@ -57,6 +57,7 @@ import { Route as AdminEditorExclusiveIndexRouteImport } from './routes/admin/_e
 import { Route as AdminEditorExclusiveIdRouteImport } from './routes/admin/_editor/exclusive/$id';
 import { Route as AdminEditorExclusiveNewRouteImport } from './routes/admin/_editor/exclusive/new';
 import { Route as AdminEditorFactsIndexRouteImport } from './routes/admin/_editor/facts/index';
+import { Route as AdminEditorFactsGridRouteImport } from './routes/admin/_editor/facts/grid';
 import { Route as AdminEditorFactsPartnersRouteImport } from './routes/admin/_editor/facts/partners';
 import { Route as AdminEditorHelpIndexRouteImport } from './routes/admin/_editor/help/index';
 import { Route as AdminEditorHelpGuideRouteImport } from './routes/admin/_editor/help/$guide';
@@ -378,6 +379,11 @@ const AdminEditorFactsIndexRoute = AdminEditorFactsIndexRouteImport.update({
   path: '/facts/',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorFactsGridRoute = AdminEditorFactsGridRouteImport.update({
+  id: '/facts/grid',
+  path: '/facts/grid',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorFactsPartnersRoute =
   AdminEditorFactsPartnersRouteImport.update({
     id: '/facts/partners',
@@ -694,6 +700,7 @@ export interface FileRoutesByFullPath {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/facts/grid': typeof AdminEditorFactsGridRoute;
   '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
@@ -793,6 +800,7 @@ export interface FileRoutesByTo {
   '/admin/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/facts/grid': typeof AdminEditorFactsGridRoute;
   '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
@@ -897,6 +905,7 @@ export interface FileRoutesById {
   '/admin/_editor/banners/new': typeof AdminEditorBannersNewRoute;
   '/admin/_editor/exclusive/$id': typeof AdminEditorExclusiveIdRoute;
   '/admin/_editor/exclusive/new': typeof AdminEditorExclusiveNewRoute;
+  '/admin/_editor/facts/grid': typeof AdminEditorFactsGridRoute;
   '/admin/_editor/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/_editor/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/_editor/images/$id': typeof AdminEditorImagesIdRoute;
@@ -1000,6 +1009,7 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/facts/grid'
     | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
@@ -1099,6 +1109,7 @@ export interface FileRouteTypes {
     | '/admin/banners/new'
     | '/admin/exclusive/$id'
     | '/admin/exclusive/new'
+    | '/admin/facts/grid'
     | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
@@ -1202,6 +1213,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/banners/new'
     | '/admin/_editor/exclusive/$id'
     | '/admin/_editor/exclusive/new'
+    | '/admin/_editor/facts/grid'
     | '/admin/_editor/facts/partners'
     | '/admin/_editor/help/$guide'
     | '/admin/_editor/images/$id'
@@ -1639,6 +1651,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorFactsIndexRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/facts/grid': {
+      id: '/admin/_editor/facts/grid';
+      path: '/facts/grid';
+      fullPath: '/admin/facts/grid';
+      preLoaderRoute: typeof AdminEditorFactsGridRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/facts/partners': {
       id: '/admin/_editor/facts/partners';
       path: '/facts/partners';
@@ -2018,6 +2037,7 @@ interface AdminEditorRouteChildren {
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
   AdminEditorExclusiveIdRoute: typeof AdminEditorExclusiveIdRoute;
   AdminEditorExclusiveNewRoute: typeof AdminEditorExclusiveNewRoute;
+  AdminEditorFactsGridRoute: typeof AdminEditorFactsGridRoute;
   AdminEditorFactsPartnersRoute: typeof AdminEditorFactsPartnersRoute;
   AdminEditorHelpGuideRoute: typeof AdminEditorHelpGuideRoute;
   AdminEditorImagesIdRoute: typeof AdminEditorImagesIdRoute;
@@ -2075,6 +2095,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,
   AdminEditorExclusiveIdRoute: AdminEditorExclusiveIdRoute,
   AdminEditorExclusiveNewRoute: AdminEditorExclusiveNewRoute,
+  AdminEditorFactsGridRoute: AdminEditorFactsGridRoute,
   AdminEditorFactsPartnersRoute: AdminEditorFactsPartnersRoute,
   AdminEditorHelpGuideRoute: AdminEditorHelpGuideRoute,
   AdminEditorImagesIdRoute: AdminEditorImagesIdRoute,

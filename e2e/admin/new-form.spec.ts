@@ -28,6 +28,7 @@ test('entering several items in a row takes few clicks', async ({ page, request 
   await test.step('Now and Today fill in the time of the site', async () => {
     await page.getByRole('button', { name: 'Now for Expires at' }).click();
     await expect(page.getByLabel('Expires at')).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+    await page.getByRole('heading', { name: 'More terms' }).click();
     await page.getByRole('button', { name: 'Today for Terms verified on' }).click();
     await expect(page.getByLabel('Terms verified on')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   });

@@ -51,6 +51,7 @@ export const texts = {
     regulators: 'Regulators',
     paymentMethods: 'Payment methods',
     providers: 'Providers',
+    factGrid: 'Facts in a grid',
     partnerFacts: 'Facts of all partners',
     images: 'Images',
     links: 'Links',

@@ -54,6 +54,7 @@ export const texts: typeof english = {
     regulators: 'Düzenleyici kurumlar',
     paymentMethods: 'Ödeme yöntemleri',
     providers: 'Sağlayıcılar',
+    factGrid: 'Bilgi tablosu',
     partnerFacts: 'Tüm ortakların bilgileri',
     images: 'Görseller',
     links: 'Bağlantılar',

@@ -18,6 +18,35 @@ const directions: Record<Payment['direction'], string> = {
 /** The facts of a product. */
 export const texts = {
   tabs: { label: 'Parts of the product', offer: 'Product', markets: 'Markets', facts: 'Facts' },
+  factGrid: {
+    title: 'Facts of partners',
+    explanation:
+      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Facts with several values, such as payments, are on the Facts tab of each partner.',
+    partner: 'Partner',
+    columns: {
+      regulator: () => 'Regulator',
+      licence: () => 'Licence number',
+      payout: () => 'Fastest payout (h)',
+      deposit: ({ code, currency }: { code: string; currency: string }) =>
+        `Least deposit in ${code} (${currency})`,
+      owner: () => 'Owner',
+      established: () => 'Founded',
+      source: () => 'Source',
+      checked: () => 'Checked on',
+    },
+    problems: {
+      noRegulator: 'There is no regulator with this name',
+      needsRegulator: 'Enter the regulator first',
+      noNumber: 'Enter a number',
+      noPayment: 'Add a payment method on the Facts tab first',
+    },
+    save: (name: string) => `Save ${name}`,
+    saveAll: 'Save all rows',
+    unsaved: (count: number) =>
+      counted(count, { one: '{count} unsaved row', other: '{count} unsaved rows' }),
+    rebase: 'Apply to the saved version',
+    discard: 'Discard changes',
+  },
   inMarkets: {
     title: 'Markets',
     explanation:

@@ -5,6 +5,33 @@ const counted = countedIn('tr');
 
 export const texts: typeof english = {
   tabs: { label: 'Ürünün bölümleri', offer: 'Ürün', markets: 'Ülkeler', facts: 'Bilgiler' },
+  factGrid: {
+    title: 'Ortakların bilgileri',
+    explanation:
+      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Ödemeler gibi birden çok değeri olan bilgiler her ortağın Bilgiler sekmesindedir.',
+    partner: 'Ortak',
+    columns: {
+      regulator: () => 'Düzenleyici',
+      licence: () => 'Lisans numarası',
+      payout: () => 'En hızlı ödeme (sa.)',
+      deposit: ({ code, currency }) => `En az yatırım: ${code} (${currency})`,
+      owner: () => 'Sahibi',
+      established: () => 'Kuruluş',
+      source: () => 'Kaynak',
+      checked: () => 'Kontrol tarihi',
+    },
+    problems: {
+      noRegulator: 'Bu adda bir düzenleyici yok',
+      needsRegulator: 'Önce düzenleyiciyi girin',
+      noNumber: 'Bir sayı girin',
+      noPayment: 'Önce Bilgiler sekmesinde bir ödeme yöntemi ekleyin',
+    },
+    save: (name) => `Kaydet: ${name}`,
+    saveAll: 'Tüm satırları kaydet',
+    unsaved: (count) => counted(count, { other: 'Kaydedilmemiş {count} satır' }),
+    rebase: 'Kaydedilen sürüme uygula',
+    discard: 'Değişiklikleri sil',
+  },
   inMarkets: {
     title: 'Ülkeler',
     explanation:

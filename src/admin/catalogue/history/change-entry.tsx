@@ -31,8 +31,8 @@ export function ChangeList({ changes, named = true }: Props) {
 }
 
 const columns = {
-  named: '@min-[54rem]:grid-cols-[9.5rem_minmax(0,2fr)_minmax(0,5fr)_minmax(0,4fr)_2.25rem]',
-  unnamed: '@min-[54rem]:grid-cols-[9.5rem_minmax(0,3fr)_minmax(0,6fr)_2.25rem]',
+  named: '@min-[54rem]:grid-cols-[10rem_minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)_2.25rem]',
+  unnamed: '@min-[54rem]:grid-cols-[10rem_minmax(0,3fr)_minmax(0,6fr)_2.25rem]',
 };
 
 function ChangeEntry({ change, named }: { change: ListedChange; named: boolean }) {

@@ -15,6 +15,16 @@ export const minWordLength = 2;
 export const isFiltered = ({ kind, person, from, to, q }: ListFilter) =>
   [kind, person, from, to, q].some((value) => value !== undefined);
 
+export function ResetFilters({ filter }: { filter: ListFilter }) {
+  const { history: text } = useAdminTexts();
+  if (!isFiltered(filter)) return null;
+  return (
+    <Link to="/admin/history" className={buttonClass.quiet}>
+      {text.reset}
+    </Link>
+  );
+}
+
 export function HistoryFilters({ filter }: { filter: ListFilter }) {
   const { history: text } = useAdminTexts();
   const { data: actors } = trpc.admin.change.actors.useQuery();
@@ -44,11 +54,6 @@ export function HistoryFilters({ filter }: { filter: ListFilter }) {
       <DayFilter label={text.from} name="from" chosen={from} max={to} />
       <DayFilter label={text.to} name="to" chosen={to} min={from} />
       <SearchForm label={text.words} searched={q} minLength={minWordLength} />
-      {isFiltered(filter) && (
-        <Link to="/admin/history" className={buttonClass.quiet}>
-          {text.reset}
-        </Link>
-      )}
     </FilterRow>
   );
 }

@@ -8,7 +8,7 @@ import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { ChangeList } from './change-entry.tsx';
 import { changeTitle } from './change-title.ts';
-import { HistoryFilters, isFiltered } from './history-filters.tsx';
+import { HistoryFilters, isFiltered, ResetFilters } from './history-filters.tsx';
 
 export function HistoryPage() {
   const { history: text } = useAdminTexts();
@@ -26,6 +26,7 @@ export function HistoryPage() {
   return (
     <ResourcePage
       title={text.title}
+      actions={<ResetFilters filter={filter} />}
       filters={
         <>
           <HistoryFilters filter={filter} />

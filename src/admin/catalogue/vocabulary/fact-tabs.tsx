@@ -5,6 +5,7 @@ const tabs = [
   { to: '/admin/facts/regulators', name: 'regulators' },
   { to: '/admin/facts/payment-methods', name: 'paymentMethods' },
   { to: '/admin/facts/providers', name: 'providers' },
+  { to: '/admin/facts/grid', name: 'factGrid' },
   { to: '/admin/facts/partners', name: 'partnerFacts' },
 ] as const;
 

@@ -9,6 +9,7 @@ import type { Command } from './command.ts';
 
 const screens: Screen[] = [
   ...screensBelow('facts'),
+  { to: '/admin/facts/grid', title: named('factGrid') },
   { to: '/admin/facts/partners', title: named('partnerFacts') },
   ...screensBelow('pages'),
   { to: '/admin/reports/speed', title: named('pageSpeed') },

@@ -17,7 +17,7 @@ export function DayFilter({ label, name, chosen = '', ...bounds }: Props) {
   const choose = (day: string | undefined) =>
     navigate({ to: '.', search: (filter: ListFilter) => withChoice(name, day)(filter) });
   return (
-    <label className="flex items-center gap-2 text-muted text-small">
+    <label className="flex items-center gap-2 whitespace-nowrap text-muted text-small">
       {label}
       <input
         key={chosen}
@@ -29,7 +29,7 @@ export function DayFilter({ label, name, chosen = '', ...bounds }: Props) {
           if (value !== chosen && validity.valid && !isBeingTyped(value))
             choose(value || undefined);
         }}
-        className={`w-38 text-ink ${inputClass}`}
+        className={`max-w-35 text-ink ${inputClass}`}
       />
     </label>
   );

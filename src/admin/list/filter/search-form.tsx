@@ -42,7 +42,7 @@ export function SearchForm({ label, searched = '', minLength }: Props) {
   return (
     <search>
       <form onSubmit={search} className="flex items-end gap-2">
-        <div className="w-full max-w-[22rem] md:w-64">
+        <div className="w-full max-w-[22rem] md:w-48">
           <Field label={<span className="sr-only">{label}</span>} error={error}>
             {(attributes) => (
               <input

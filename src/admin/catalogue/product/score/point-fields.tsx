@@ -87,7 +87,8 @@ function PointDetails({ control, at, children }: DetailsProps) {
   const found: { i18n?: object; [field: string]: unknown } = get(errors, at) ?? {};
   const { i18n = {}, ...wrong } = found;
   const others = { ...i18n, en: undefined };
-  const isWrong = Object.keys(wrong).length > 0 || Object.values(others).some((error) => error !== undefined);
+  const isWrong =
+    Object.keys(wrong).length > 0 || Object.values(others).some((error) => error !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens again after every failed save
   useEffect(() => {
     if (isWrong) setOpen(true);

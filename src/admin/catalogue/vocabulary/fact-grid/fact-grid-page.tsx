@@ -1,0 +1,108 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { buttonClass } from '../../../../ui/button.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { trpc } from '../../../api.ts';
+import { LeaveGuard } from '../../../form/unsaved/leave-guard.tsx';
+import { PageTitle } from '../../../frame/page-title.tsx';
+import { useAdminTexts } from '../../../language.ts';
+import { CategoryChips } from '../../../list/filter/category-chips.tsx';
+import { FilterRow } from '../../../list/filter/filter-row.tsx';
+import { Pager } from '../../../list/filter/pager.tsx';
+import { SearchForm } from '../../../list/filter/search-form.tsx';
+import { LoadError } from '../../../load-error.tsx';
+import { EditorOnly } from '../../../people/sign-in/editor-only.tsx';
+import { useKnownCategory } from '../../../use-categories.ts';
+import { minSearchLength } from '../../product/product-list-query.ts';
+import { FactTabs } from '../fact-tabs.tsx';
+import type { GridContext } from './fact-column.ts';
+import { FactGrid } from './fact-grid.tsx';
+import { useFactRows } from './use-fact-rows.ts';
+
+const pageSize = 50;
+
+/** Edits the single-value facts of many partners at once. */
+export function FactGridPage() {
+  const { fact, frame } = useAdminTexts();
+  const regulators = trpc.admin.regulator.list.useQuery({});
+  const markets = trpc.admin.market.list.useQuery({});
+  const failed = [regulators, markets].find(({ error }) => error);
+  const market = markets.data?.items.find(({ is_active }) => is_active);
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <PageTitle>{frame.screens.factGrid}</PageTitle>
+      <FactTabs />
+      <p className="max-w-[44rem] text-muted">{fact.factGrid.explanation}</p>
+      {failed && <LoadError error={failed.error} retry={() => failed.refetch()} />}
+      {market && regulators.data && (
+        <FilteredGrid
+          context={{
+            regulators: regulators.data.items,
+            market: {
+              code: market.code,
+              parent: market.parent_code,
+              currency: market.effective.currency,
+            },
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Keeps what was entered while the editor filters and turns pages. */
+function FilteredGrid({ context }: { context: GridContext }) {
+  const { product: text } = useAdminTexts();
+  const search = useSearch({ from: '/admin/_editor/facts/grid' });
+  const category = useKnownCategory(search.category);
+  const { q, page = 1 } = search;
+  const state = useFactRows(context);
+  const list = trpc.admin.product.list.useQuery(
+    { category, q, sort: 'name', limit: pageSize, offset: (page - 1) * pageSize },
+    { placeholderData: keepPreviousData },
+  );
+  const rows = list.data?.items ?? [];
+  const loaded = trpc.useQueries(({ admin }) => rows.map(({ id }) => admin.product.get({ id })));
+  const failed = [list, ...loaded].find(({ error }) => error);
+  const products = loaded.flatMap(({ data }) => data ?? []);
+  const isReady = list.data !== undefined && products.length === rows.length;
+  return (
+    <>
+      <LeaveGuard isUnsaved={() => state.rows.size > 0} />
+      <FilterRow>
+        <CategoryChips chosen={category} />
+        <SearchForm label={text.search} searched={q} minLength={minSearchLength} />
+      </FilterRow>
+      {failed && <LoadError error={failed.error} retry={() => failed.refetch()} />}
+      {!failed && !isReady && <Skeleton className="h-96" />}
+      {isReady && products.length === 0 && <p className="text-muted">{text.empty}</p>}
+      {isReady && products.length > 0 && (
+        <FactGrid products={products} context={context} state={state} />
+      )}
+      <Pager page={page} total={list.data?.total ?? 0} />
+      <SaveAll state={state} />
+    </>
+  );
+}
+
+function SaveAll({ state }: { state: ReturnType<typeof useFactRows> }) {
+  const { factGrid: text } = useAdminTexts().fact;
+  const edited = [...state.rows.keys()];
+  return (
+    <EditorOnly>
+      <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-ground py-3">
+        <button
+          type="button"
+          disabled={edited.length === 0 || state.saving.size > 0}
+          onClick={() => state.save(edited)}
+          className={buttonClass.primary}
+        >
+          {text.saveAll}
+        </button>
+        <p role="status" className="text-muted text-small">
+          {edited.length > 0 && text.unsaved(edited.length)}
+        </p>
+      </div>
+    </EditorOnly>
+  );
+}

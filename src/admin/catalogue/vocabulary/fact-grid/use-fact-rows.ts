@@ -1,0 +1,138 @@
+/** The edited cells of a grid and their errors. Nothing entered is lost until its row has been saved. */
+import { useState } from 'react';
+import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
+import { showsOwnErrors } from '../../../admin-query-client.ts';
+import { trpc } from '../../../api.ts';
+import { useAdminTexts } from '../../../language.ts';
+import { problemOf } from '../../../problem.ts';
+import {
+  type CellTexts,
+  cellText,
+  columnOf,
+  type FactColumn,
+  type GridContext,
+  withCells,
+} from './fact-column.ts';
+
+export type CellErrors = Partial<Record<FactColumn, string>>;
+export type RowState = {
+  cells: CellTexts;
+  /** What the editor saw before the first edit. */
+  before: ProductDraft;
+  errors: CellErrors;
+  /** An error without a cell. */
+  problem?: string | undefined;
+  isOutdated?: boolean;
+};
+
+export type CellEdit = { product: Product; column: FactColumn; text: string };
+
+export function useFactRows(context: GridContext) {
+  const { factGrid: text } = useAdminTexts().fact;
+  const { refusal } = useAdminTexts();
+  const utils = trpc.useUtils();
+  const update = trpc.admin.product.update.useMutation(showsOwnErrors);
+  const [rows, setRows] = useState<ReadonlyMap<number, RowState>>(new Map());
+  const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
+
+  function edit(edits: readonly CellEdit[]) {
+    setRows((rows) => {
+      const next = new Map(rows);
+      for (const { product, column, text } of edits) {
+        const row = next.get(product.id);
+        const before = row?.before ?? productDraft.parse(product);
+        const cells = { ...row?.cells, [column]: text };
+        if (text.trim() === cellText(column, before.facts, context)) delete cells[column];
+        const errors = { ...row?.errors, [column]: undefined };
+        if (Object.keys(cells).length === 0 && !row?.isOutdated) next.delete(product.id);
+        else next.set(product.id, { ...row, before, cells, errors, problem: undefined });
+      }
+      return next;
+    });
+  }
+
+  const change = (id: number, part: (row: RowState) => RowState | undefined) =>
+    setRows((rows) => {
+      const row = rows.get(id);
+      if (!row) return rows;
+      const next = new Map(rows);
+      const changed = part(row);
+      if (changed) next.set(id, changed);
+      else next.delete(id);
+      return next;
+    });
+
+  /** Cells edited while the row was being saved stay edited. */
+  const saved = (id: number, sent: CellTexts, product: Product) =>
+    change(id, (row) => {
+      const left = Object.entries(row.cells).filter(
+        ([column, cell]) => sent[column as FactColumn] !== cell,
+      );
+      return left.length === 0
+        ? undefined
+        : { before: productDraft.parse(product), cells: Object.fromEntries(left), errors: {} };
+    });
+
+  function refuse(id: number, cells: CellTexts, found: { path: string; message: string }[]) {
+    const errors: CellErrors = {};
+    const others: string[] = [];
+    for (const { path, message } of found) {
+      const column = columnOf(path, cells);
+      if (column) errors[column] ??= message;
+      else others.push(message);
+    }
+    change(id, (row) => ({ ...row, errors, problem: others.join('. ') || undefined }));
+  }
+
+  async function send(id: number, { before, cells }: RowState) {
+    const { draft, problems } = withCells(before, cells, context);
+    const unread = Object.entries(problems).map(([column, problem]) => [
+      column,
+      text.problems[problem],
+    ]);
+    if (unread.length > 0)
+      return change(id, (row) => ({ ...row, errors: Object.fromEntries(unread) }));
+    const parsed = productDraft.safeParse(draft);
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        message: refusal.translate(message),
+      }));
+      return refuse(id, cells, issues);
+    }
+    try {
+      const product = await update.mutateAsync({ id, draft: parsed.data, before });
+      utils.admin.product.get.setData({ id }, product);
+      saved(id, cells, product);
+    } catch (error) {
+      const { message, fields } = problemOf(error, refusal);
+      const isOutdated = fields.some(({ path }) => path === 'before');
+      if (isOutdated) change(id, (row) => ({ ...row, isOutdated, problem: message }));
+      else if (fields.length > 0) refuse(id, cells, fields);
+      else change(id, (row) => ({ ...row, problem: message }));
+    }
+  }
+
+  async function save(ids: readonly number[]) {
+    for (const id of ids) {
+      const row = rows.get(id);
+      if (!row || row.isOutdated || saving.has(id)) continue;
+      setSaving((busy) => new Set(busy).add(id));
+      await send(id, row);
+      setSaving((busy) => new Set([...busy].filter((one) => one !== id)));
+    }
+  }
+
+  /** Applies the edited cells to what somebody else has saved. */
+  async function rebase(id: number) {
+    const product = await utils.admin.product.get.fetch({ id }, { staleTime: 0 });
+    change(id, ({ cells }) => ({ cells, before: productDraft.parse(product), errors: {} }));
+  }
+
+  const discard = (id: number) => {
+    change(id, () => undefined);
+    return utils.admin.product.get.invalidate({ id });
+  };
+
+  return { rows, saving, edit, save, rebase, discard };
+}
