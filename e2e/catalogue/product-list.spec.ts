@@ -34,6 +34,30 @@ const touchedRows = (page: Page) =>
 
 const swapped = ([first = '', second = '', ...others]: string[]) => [second, first, ...others];
 
+test('the filters are in one row on a laptop, and each person chooses the columns', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/admin/products');
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('columnheader', { name: 'Markets' })).toBeVisible();
+  await expect(table.getByText(/US (open|closed)/).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: /^casino \d/ })).toBeVisible();
+  const tops = await page
+    .getByRole('main')
+    .locator('select, [type=search], nav a[href*="category"]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Clicks (28 days)' }).check();
+  await page.getByRole('checkbox', { name: 'Categories' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(table.getByRole('columnheader', { name: 'Clicks (28 days)' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Categories' })).toHaveCount(0);
+});
+
 test('products are filtered by category and searched by name and ID, with the state in the URL', {
   tag: '@long',
 }, async ({ page, request }) => {

@@ -102,7 +102,7 @@ test('searches only so many of the latest changes', async () => {
 test('lists each person once', async () => {
   await logDays();
   const { body } = await given.call('GET', '/admin/changes/actors');
-  expect(body.items).toEqual(['Ada', 'Grace']);
+  expect(body.items).toEqual([{ name: 'Ada' }, { name: 'Grace' }]);
 });
 
 test.each([

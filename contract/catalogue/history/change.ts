@@ -79,4 +79,5 @@ export type RestoredChange = z.output<typeof restoredChange>;
 /** People who made a change, for the filter. Longer lists are cut off. */
 export const maxActors = 200;
 
-export const changeActors = z.object({ items: z.array(z.string()) });
+export const changeActor = z.object({ name: z.string() });
+export const changeActors = z.object({ items: z.array(changeActor) });

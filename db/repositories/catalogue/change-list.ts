@@ -137,14 +137,14 @@ async function countChanges(
 }
 
 /** Lists people with a change, by name. Jumps from one to the next in the index instead of reading every change. */
-export async function listChangeActors(db: Kysely<Database>): Promise<string[]> {
-  const { rows } = await sql<{ actor: string }>`
+export async function listChangeActors(db: Kysely<Database>): Promise<{ name: string }[]> {
+  const { rows } = await sql<{ name: string }>`
     with recursive person (actor) as (
       select min(actor) from change
       union all
       select (select min(actor) from change where change.actor > person.actor)
       from person where person.actor is not null
     )
-    select actor from person where actor is not null limit ${maxActors}`.execute(db);
-  return rows.map(({ actor }) => actor);
+    select actor as name from person where actor is not null limit ${maxActors}`.execute(db);
+  return rows;
 }

@@ -1,5 +1,6 @@
 /** The names of entities in generated clients. */
 import { z } from 'zod';
+import { changeActor } from '#contract/catalogue/history/change.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { productFigures } from '#contract/catalogue/product-figures.ts';
 import { foundItem } from '#contract/catalogue/search/everything.ts';
@@ -144,6 +145,7 @@ const otherSchemas = {
   MessageDraft: messageDraft,
   MissedSearch: missedSearch,
   FoundItem: foundItem,
+  ChangeActor: changeActor,
   ProductFigures: productFigures,
   ListedSession: listedSession,
   NewAdminToken: newAdminToken,

@@ -29,7 +29,7 @@ export function HistoryFilters({ filter }: { filter: ListFilter }) {
   const { history: text } = useAdminTexts();
   const { data: actors } = trpc.admin.change.actors.useQuery();
   const { kind, person, from, to, q } = filter;
-  const known = actors?.items ?? [];
+  const known = actors?.items.map(({ name }) => name) ?? [];
   const people = person === undefined || known.includes(person) ? known : [person, ...known];
   return (
     <FilterRow>

@@ -128,11 +128,14 @@ export function ProductListPage() {
     <ResourcePage
       title={text.title}
       actions={
-        <SheetLinks
-          file="products.csv"
-          importAt="/admin/products/import"
-          load={() => utils.admin.product.exportCsv.fetch(undefined, { staleTime: 0 })}
-        />
+        <>
+          <ColumnChooser columns={choosable} chosen={chosen} onToggle={toggle} />
+          <SheetLinks
+            file="products.csv"
+            importAt="/admin/products/import"
+            load={() => utils.admin.product.exportCsv.fetch(undefined, { staleTime: 0 })}
+          />
+        </>
       }
       create={{ to: '/admin/products/new', label: text.create, first: text.first }}
       filters={
@@ -147,7 +150,6 @@ export function ProductListPage() {
           />
           <MarketStates filter={filter} />
           <SearchForm label={text.search} searched={filter.q} minLength={minSearchLength} />
-          <ColumnChooser columns={choosable} chosen={chosen} onToggle={toggle} />
         </FilterRow>
       }
       list={list}

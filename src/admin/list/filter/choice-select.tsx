@@ -25,7 +25,7 @@ export function ChoiceSelect<Name extends keyof ListFilter>(props: Props<Name>) 
       onChange={({ target }) =>
         navigate({ to: '.', search: withChoice(name, choices[Number(target.value)]?.value) })
       }
-      className={`max-w-36 truncate ${inputClass}`}
+      className={`max-w-32 truncate ${inputClass}`}
     >
       {choices.map((choice, at) => (
         <option key={choice.value ?? ''} value={at}>

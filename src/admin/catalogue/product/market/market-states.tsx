@@ -25,7 +25,7 @@ export function MarketStates({ filter }: { filter: ListFilter }) {
           }),
         });
       }}
-      className={`max-w-56 ${inputClass}`}
+      className={`max-w-32 truncate ${inputClass}`}
     >
       <option value="">{text.anyState}</option>
       {marketStates.flatMap((state) =>

@@ -41,7 +41,7 @@ export function PointList({ control }: { control: ProductControl }) {
           return (
             <li
               key={id}
-              className="grid items-start gap-x-5 gap-y-2 px-4 py-3 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
+              className="grid items-start gap-x-5 gap-y-2 px-4 py-2 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
             >
               <PointSlider
                 name={name}

@@ -4,6 +4,7 @@ import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
 import { FactCell } from './fact-cell.tsx';
 import { cellText, factColumns, type GridContext, pastedCells } from './fact-column.ts';
+import { arrowStep, endOfEditing, startOfEditing } from './grid-key.ts';
 import { RowNotice, RowSave } from './row-notice.tsx';
 import type { CellEdit, useFactRows } from './use-fact-rows.ts';
 
@@ -12,13 +13,6 @@ type Props = {
   products: Product[];
   context: GridContext;
   state: ReturnType<typeof useFactRows>;
-};
-
-const steps: Record<string, [rows: number, columns: number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
 };
 
 /** Follows the ARIA pattern for a grid: one cell is in the tab order, and arrow keys move between cells. */
@@ -57,33 +51,23 @@ export function FactGrid({ products, context, state }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, shiftKey } = event;
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     if (editing) {
-      if (key === 'Escape') setEditing(undefined);
-      else if (key === 'Enter' || key === 'Tab') commit();
-      else return;
+      const end = endOfEditing(event);
+      if (!end) return;
       event.preventDefault();
-      if (key === 'Escape') focus(active);
-      else if (key === 'Enter') move(shiftKey ? -1 : 1, 0);
-      else move(0, shiftKey ? -1 : 1);
-      return;
+      if (end.stores) commit();
+      else setEditing(undefined);
+      return move(...end.step);
     }
-    const step = steps[key];
-    if (step && !isModified) {
-      event.preventDefault();
-      move(...step);
-      return;
-    }
-    if (!mayWrite || isModified) return;
-    if (key === 'Enter' || key === 'F2') startEditing(shownText(active));
-    else if (key === 'Delete' || key === 'Backspace') state.edit(editOf(active, ''));
-    else if (key.length === 1) startEditing(key);
-    else return;
+    const step = isModified ? undefined : arrowStep(event);
+    const start = isModified || !mayWrite ? undefined : startOfEditing(event, shownText(active));
+    if (!step && !start) return;
     event.preventDefault();
+    if (step) move(...step);
+    else if (start?.isEditing) setEditing({ at: active, text: start.text });
+    else if (start) state.edit(editOf(active, start.text));
   }
-
-  const startEditing = (text: string) => setEditing({ at: active, text });
 
   function shownText({ row, column }: At): string {
     const product = products[row];
@@ -122,7 +106,7 @@ export function FactGrid({ products, context, state }: Props) {
               {text.partner}
             </th>
             {factColumns.map((name) => (
-              <th key={name} scope="col" className="px-2 py-2 font-normal">
+              <th key={name} scope="col" className="min-w-24 px-2 py-2 font-normal">
                 {text.columns[name](context.market)}
               </th>
             ))}
