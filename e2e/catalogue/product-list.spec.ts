@@ -49,7 +49,7 @@ test('the filters are in one row on a laptop, and each person chooses the column
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
 
-  await page.getByText('Columns', { exact: true }).click();
+  await page.locator('summary').filter({ hasText: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Clicks (28 days)' }).check();
   await page.getByRole('checkbox', { name: 'Categories' }).uncheck();
   await page.keyboard.press('Escape');
