@@ -137,7 +137,7 @@ export const fieldMessages: Record<string, string> = {
   'Must be a dimension that can split this one': 'Bu boyutu bölebilen bir boyut olmalı',
   'Must be used together with from': 'from ile birlikte verilmeli',
   'Must be IDs separated by commas': 'Virgülle ayrılmış kimlikler olmalı',
-  'Must have at most {} IDs': 'En çok {} kimlik olmalı',
+  'Must have at most {count} IDs': 'En çok {count} kimlik olabilir',
   'Must not be before the first day': 'İlk günden önce olmamalı',
   'Must not be before from': 'from gününden önce olmamalı',
   'Must be a three-letter ISO 4217 code in capitals, such as USD':
