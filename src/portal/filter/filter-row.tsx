@@ -21,7 +21,10 @@ export function FilterRow({ described: { texts, sorts }, className = 'lg:hidden'
     </button>
   );
   return (
-    <div data-top-bar className={`sticky top-0 z-10 -mx-4 mt-1 flex gap-2 bg-ground px-4 py-2 ${className}`}>
+    <div
+      data-top-bar
+      className={`sticky top-0 z-10 -mx-4 mt-1 flex gap-2 bg-ground px-4 py-2 ${className}`}
+    >
       {button(
         filterPanelId,
         <>

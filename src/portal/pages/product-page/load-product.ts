@@ -25,13 +25,12 @@ export async function loadProduct(loading: ProductLoading) {
     loadTexts(language, 'product'),
   ]);
   const { describeTiles } = await import('./tiles/describe-tiles.ts');
-  const marketName = markets.find(({ code }) => code === market)?.name ?? market;
   const { key_facts } = product;
   return {
     product,
     similar: 'data' in similar ? similar.data : [],
     texts: shownTexts(texts, sectionOf(product.categories, messages.nav)),
-    tiles: describeTiles({ key_facts, facts }, { language, marketName, texts }),
+    tiles: describeTiles({ key_facts, facts }, { language, texts }),
     facts: await describedFacts(facts, texts.facts, language),
     score: await describedScore({ score, rating: product.rating }, texts.score, language),
   };

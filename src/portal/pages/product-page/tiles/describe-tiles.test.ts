@@ -21,14 +21,11 @@ const offered = (wagering: number | null) => ({
 });
 const known: KeyFacts = {
   ...offered(30),
-  licence: { regulator: 'Granite Board', is_local: true },
+  licence: { regulator: 'Granite Board', country: 'US' },
   ...{ payout_hours: 12, min_deposit: 10, currency: 'USD' },
 };
 const tilesOf = (key_facts: KeyFacts, language: 'en' | 'tr' = 'en') =>
-  describeTiles(
-    { key_facts, facts },
-    { language, marketName: 'United States', texts: language === 'en' ? english : turkish },
-  );
+  describeTiles({ key_facts, facts }, { language, texts: language === 'en' ? english : turkish });
 const valuesOf = (key_facts: KeyFacts) => tilesOf(key_facts).map(({ value }) => value);
 
 test('the tiles show the licence, the payout, the deposit and the wagering', () => {
@@ -40,15 +37,15 @@ test('the tiles show the licence, the payout, the deposit and the wagering', () 
     { label: 'Wagering', value: '30x', isKnown: true, note: null },
   ]);
   expect(tilesOf({ ...known, payout_hours: 48 }, 'tr').map(({ value }) => value)).toEqual([
-    'United States',
+    'Amerika Birleşik Devletleri',
     '2 gün',
     '$10',
     '30x',
   ]);
 });
 
-test('a licence from elsewhere is shown with its regulator', () => {
-  expect(valuesOf({ ...known, licence: { regulator: 'Wren Isle', is_local: false } }).at(0)).toBe(
+test('a licence without a country is shown with its regulator', () => {
+  expect(valuesOf({ ...known, licence: { regulator: 'Wren Isle', country: null } }).at(0)).toBe(
     'Wren Isle',
   );
 });

@@ -16,13 +16,12 @@ export type Tile = {
 type Shown = { key_facts: KeyFacts; facts: FactsCard };
 type Words = {
   language: Language;
-  marketName: string;
   texts: Pick<ProductText, 'tiles' | 'facts'>;
 };
 
 export function describeTiles(shown: Shown, words: Words): Tile[] {
   const { licence, min_deposit, currency, payout_hours } = shown.key_facts;
-  const { texts, language, marketName } = words;
+  const { texts, language } = words;
   const { tiles } = texts;
   const tile = (label: string, value: string | null, note: string | null): Tile => ({
     label,
@@ -31,8 +30,8 @@ export function describeTiles(shown: Shown, words: Words): Tile[] {
     note: value === null ? null : note,
   });
   return [
-    licence?.is_local
-      ? tile(tiles.licence, marketName, licence.regulator)
+    licence?.country
+      ? tile(tiles.licence, countryName(licence.country, language), licence.regulator)
       : tile(tiles.licence, licence?.regulator ?? null, null),
     tile(
       tiles.payout,
@@ -54,6 +53,9 @@ export function describeTiles(shown: Shown, words: Words): Tile[] {
     ...wageringTile(shown.key_facts, words).map((value) => tile(tiles.wagering, value, null)),
   ];
 }
+
+const countryName = (code: string, language: Language) =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 
 /** Empty if the market hides offers, so that the page doesn't reveal whether there are any. */
 function wageringTile(key_facts: KeyFacts, { texts, language }: Words): (string | null)[] {
