@@ -69,7 +69,7 @@ test('lists the open casinos that fit, each with a sentence', async () => {
   expect(found).toMatchObject({ title: '2 casinos fit', partners: ['Amber', 'Birch'], drops: [] });
   expect(found.sentences).toEqual([
     'Card: pays out in 12 h, deposits from $20, licence: not checked by us; its offer is worth $50 on average at $50.',
-    'Card: pays out in 12 h, deposits from $10, licence: not checked by us, no offer in the United States.',
+    'Card: pays out in 12 h, deposits from $10, licence: not checked by us, no offer here.',
   ]);
 });
 

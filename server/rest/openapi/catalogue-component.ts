@@ -7,6 +7,7 @@ import { exclusiveBonusCard, exclusiveBonusReorder } from '#contract/catalogue/e
 import { fullChange, listedChange, restoredChange } from '#contract/catalogue/history/change.ts';
 import { layout, pageBlock, pageBlockSort } from '#contract/catalogue/page-block.ts';
 import {
+  listedProductCard,
   productCard,
   productImage,
   productPage,
@@ -44,6 +45,7 @@ export const catalogueComponents = {
   PageBlock: pageBlock,
   PageBlockSort: pageBlockSort,
   ProductCard: productCard,
+  ListedProductCard: listedProductCard,
   ProductImage: productImage,
   ProductPage: productPage,
   ProductReorder: productReorder,

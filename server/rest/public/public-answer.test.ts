@@ -29,9 +29,8 @@ const visitor = 'market break ?market time';
 const answers: Row[] = [
   ...all('break ?market time', brief, 'cookie', [
     ...['/api/search?q=harbor', '/api/products/1', '/api/top', '/api/banners', '/api/bonuses'],
-    '/api/promocodes',
+    ...['/api/promocodes', '/api/products'],
   ]),
-  ...all('break ?market', brief, 'cookie', ['/api/products']),
   ...all('break ?market time', brief, 'cookie', ['/api/saved-items?products=1&bonuses=2']),
   ...all('time', brief, 'cookie', ['/api/pages?kind=guide', '/api/pages/guide/frost-guide']),
   ...all('', brief, 'cookie', ['/api/layout/casino', '/api/scoring', '/api/openapi.json']),
@@ -50,9 +49,8 @@ const answers: Row[] = [
   ]),
   ...all('break time', 'no-cache', 'trpc-accept, accept, cookie', [
     ...['markets', 'settings', 'bonuses'].map((read) => trpc(read, '{}')),
-    ...[trpc('product', '{"id":1}'), trpc('search', '{"q":"harbor"}')],
+    ...[trpc('product', '{"id":1}'), trpc('products', '{}'), trpc('search', '{"q":"harbor"}')],
   ]),
-  ...all('break', 'no-cache', 'trpc-accept, accept, cookie', [trpc('products', '{}')]),
   ...all('time', 'no-cache', 'trpc-accept, accept, cookie', [
     trpc('contentPages', '{"kind":"guide"}'),
   ]),
@@ -91,6 +89,7 @@ const answers: Row[] = [
       '/casino/1',
       '/casino/99',
       '/bonuses',
+      '/bonuses/all',
       '/compare',
       '/fit',
       '/promocodes',

@@ -14,6 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
+/** Nothing has been checked, and no offer has a wagering number. */
+const keyFacts = (bonuses: number, promo_codes: number) => ({
+  licence: null,
+  payout_hours: null,
+  min_deposit: null,
+  currency: null,
+  bonuses: { count: bonuses, wagering: null },
+  promo_codes: { count: promo_codes, wagering: null },
+  shown: {
+    licence: null,
+    payout_hours: null,
+    min_deposit: null,
+    max_wagering: bonuses === 0 ? 'no offer here' : null,
+    unknown: 'licence, payout time, minimum deposit: not checked by us',
+  },
+});
+
 const read = async (path: string) => (await given.call('GET', path)).body;
 
 const productCard = {
@@ -26,6 +43,7 @@ const productCard = {
   fs_label: '50 FS',
   freebet_label: '$10 free',
   availability: 'unknown',
+  key_facts: keyFacts(4, 3),
   pick_reason: 'payouts in a day',
   ref_link: site,
 };
@@ -70,6 +88,7 @@ const topCard = {
   rating: 4.5,
   refLink: site,
   productId: 1,
+  keyFacts: keyFacts(4, 3),
 };
 
 const bonusesInOrder = ['first', 'also first', 'second', 'third'];
@@ -100,6 +119,7 @@ describe('fields', () => {
       freebet_label: null,
       pick_reason: null,
       availability: 'unknown',
+      key_facts: keyFacts(0, 0),
       facts: noFactsCard,
       score: noScoreCard,
       ref_link: null,

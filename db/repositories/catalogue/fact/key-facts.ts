@@ -67,7 +67,9 @@ type Chosen = { place: VisitorMarket; licenceId: number | null };
 /** Prefers the licence used in the market, then one issued there. */
 function shownLicence(rows: readonly LicenceRow[], { place, licenceId }: Chosen) {
   const valid = licencesIn(
-    rows.map((row) => ({ ...row, markets: codesIn(row.markets) })),
+    rows
+      .toSorted((one, other) => one.place - other.place)
+      .map((row) => ({ ...row, markets: codesIn(row.markets) })),
     place,
   );
   const isLocal = ({ country }: { country: string | null }) =>
@@ -100,10 +102,9 @@ const readLicences = (db: Kysely<Database>, ids: readonly number[]) =>
     .innerJoin('regulator', 'regulator.id', 'licence.regulator_id')
     .select([
       ...(['product_id', 'licence.id', 'regulator_id', 'markets', 'state', 'valid_until'] as const),
-      ...(['regulator.name', 'regulator.country'] as const),
+      ...(['place', 'regulator.name', 'regulator.country'] as const),
     ])
     .where('product_id', 'in', ids)
-    .orderBy('place')
     .execute();
 
 const readPayments = (db: Kysely<Database>, ids: readonly number[]) =>

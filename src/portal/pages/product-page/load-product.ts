@@ -18,7 +18,7 @@ async function findSimilar(loading: ProductLoading) {
 }
 
 export async function loadProduct(loading: ProductLoading) {
-  const { language, market, markets, messages } = loading.context;
+  const { language, messages } = loading.context;
   const [{ facts, score, ...product }, similar, texts] = await Promise.all([
     findProduct(loading),
     resultOf(findSimilar(loading)),
