@@ -147,3 +147,19 @@ test('an editor’s text for the value is shown as long as it contains the same 
   const changed = { ...weekly, numbers: { free_spins: 25 } };
   expect(shownIn('en', changed)?.value).toBe('25 free spins');
 });
+
+test('if only one kind of game counts, the others aren’t listed', () => {
+  const counting = (contribution: object) =>
+    inBoth({ numbers: { contribution } }).map(({ details }) => details);
+  expect(counting({ slots: 100, table: 0, live: 0 })).toEqual([
+    ['Only slots count towards wagering'],
+    ['Çevrime yalnızca slotlar sayılır'],
+  ]);
+  // Live games may count as well.
+  expect(counting({ slots: 100, table: 0 })[0]).toEqual([
+    'Counts towards wagering: slots 100%, table games 0%',
+  ]);
+  expect(counting({ slots: 50, table: 0, live: 0 })[0]).toEqual([
+    'Counts towards wagering: slots 50%, table games 0%, live games 0%',
+  ]);
+});

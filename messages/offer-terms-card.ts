@@ -84,12 +84,20 @@ const known = (facts: (string | null)[]) => facts.filter((fact) => fact !== null
 const ifKnown = <Value>(value: Value | null, write: (value: Value) => string) =>
   value === null ? null : write(value);
 
+/** The only kind of game that counts towards wagering, in full. Undefined if several do, or not all are known. */
+function onlyGame(contribution: OfferTerms['numbers']['contribution']) {
+  const [only, ...others] = contributionGames.filter((game) => contribution[game] !== 0);
+  return only && others.length === 0 && contribution[only] === 100 ? only : undefined;
+}
+
 function writtenNumbers({ numbers }: OfferTerms, { language, texts }: TermsWording) {
   const money = (amount: number) => formatMoney(amount, numbers.currency, language);
   const shares = contributionGames.flatMap((game) => {
     const percent = numbers.contribution[game];
     return percent === null ? [] : [texts.game(game, formatPercent(percent, language))];
   });
+  const only = onlyGame(numbers.contribution);
+  const contribution = shares.length > 0 ? texts.contribution(shares.join(', ')) : null;
   const written = (amount: number | null, write: (formatted: string) => string) =>
     ifKnown(amount, (value) => write(money(value)));
   return {
@@ -106,7 +114,7 @@ function writtenNumbers({ numbers }: OfferTerms, { language, texts }: TermsWordi
       written(numbers.max_cashout, texts.maxCashout),
       written(numbers.spin_value, texts.spinValue),
       ifKnown(numbers.days_to_claim, texts.claim),
-      shares.length > 0 ? texts.contribution(shares.join(', ')) : null,
+      only ? texts.onlyContribution(only) : contribution,
       ifKnown(numbers.sticky, (sticky) => (sticky ? texts.sticky : texts.notSticky)),
     ],
   };

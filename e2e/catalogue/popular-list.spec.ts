@@ -75,11 +75,11 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
   await test.step('buttons and dots turn the pages', async () => {
     await page.mouse.move(2, 2);
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
-    await button(page, 'Next partners').click();
+    await button(page, 'Show next').click();
     await expectRanks(page, [7, 8, 9, 10]);
-    await button(page, 'Next partners').click();
+    await button(page, 'Show next').click();
     await expectRanks(page, [1, 2, 3, 4, 5, 6]);
-    await button(page, 'Previous partners').click();
+    await button(page, 'Show previous').click();
     await expectRanks(page, [7, 8, 9, 10]);
     await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(2);
     await button(page, 'Show page 1').click();
@@ -98,7 +98,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
   await test.step('every partner is reachable by keyboard', async () => {
     const last = sectionOf(page).locator('li').nth(9);
     await expect(last.getByRole('button')).toBeAttached();
-    await button(page, 'Next partners').focus();
+    await button(page, 'Show next').focus();
     for (let press = 0; press < 28; press++) await page.keyboard.press('Tab');
     await expect(last.getByRole('link').first()).toBeFocused();
     await expectRanks(page, [7, 8, 9, 10]);
@@ -112,7 +112,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
     await expect(top.locator('li').getByRole('link').first()).toHaveAttribute('target', '_blank');
     const fifth = top.locator('li').nth(4);
     await expect(fifth).not.toBeInViewport();
-    await top.getByRole('button', { name: 'Next partners' }).click();
+    await top.getByRole('button', { name: 'Show next' }).click();
     await expect(fifth).toBeInViewport({ ratio: 0.9 });
   });
 });
@@ -129,7 +129,7 @@ for (const [width, lastPage, pages] of [
     const height = () =>
       sectionOf(page).evaluate((section) => section.getBoundingClientRect().height);
     const before = await height();
-    await button(page, 'Previous partners').click();
+    await button(page, 'Show previous').click();
     await expectRanks(page, [...lastPage]);
     await expect(sectionOf(page).getByRole('button', { name: /^Show page/ })).toHaveCount(pages);
     await test.step('empty slots don’t shift what is below them', async () => {
@@ -150,13 +150,13 @@ for (const [width, lastPage, pages] of [
     });
     await test.step('pages hold three partners below 768 and six from 768 up', async () => {
       await page.setViewportSize({ width: 767, height: 800 });
-      await button(page, 'Next partners').click();
+      await button(page, 'Show next').click();
       await expectRanks(page, [1, 2, 3]);
       await button(page, 'Show page 3').click();
       await expectRanks(page, [7, 8, 9]);
-      await button(page, 'Next partners').click();
+      await button(page, 'Show next').click();
       await expectRanks(page, [10]);
-      await button(page, 'Next partners').click();
+      await button(page, 'Show next').click();
       await expectRanks(page, [1, 2, 3]);
       await page.setViewportSize({ width: 768, height: 800 });
       await expectRanks(page, [1, 2, 3, 4, 5, 6]);

@@ -93,7 +93,7 @@ test('ignores invalid IDs, and any partners after the fourth', { tag: '@long' },
 }) => {
   await openHydrated(page, '/compare?ids=2,x,2,0,,99999999999');
   await expect(names(page)).toHaveCount(1);
-  await expect(page.getByText('Add at least one more partner')).toBeVisible();
+  await expect(page.getByText('Add at least one more to compare')).toBeVisible();
   for (const ids of ['5,4,3,2,1', '5&ids=4&ids=3&ids=2&ids=1', '["5","4","3","2","1"]']) {
     await openHydrated(page, `/compare?ids=${ids}`);
     await expect(names(page)).toHaveCount(4);
@@ -149,7 +149,7 @@ for (const width of [360, 768, 1280]) {
     await toggles(page)
       .nth(4)
       .evaluate((button: HTMLElement) => button.click());
-    await expect(bar(page)).toContainText('You can compare at most four partners.');
+    await expect(bar(page)).toContainText('You can compare at most four.');
     await expect(toggles(page).nth(4)).toHaveAttribute('aria-pressed', 'false');
     await expectNoOverflow(page);
     await expectAccessible(page);
@@ -176,8 +176,8 @@ test('partners can be selected by keyboard, and stay selected after a reload', a
     await expect(toggles(page).nth(number)).toHaveAttribute('aria-pressed', 'true');
   }
   await page.reload();
-  await expect(bar(page).getByRole('link', { name: 'Compare 2 partners' })).toBeVisible();
-  await page.getByRole('link', { name: 'Compare 2 partners' }).focus();
+  await expect(bar(page).getByRole('link', { name: 'Compare 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Compare 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveCount(2);
   await page.getByRole('region', { name: 'Comparison' }).focus();

@@ -72,7 +72,7 @@ test('clicks made before the scripts load take effect once they have loaded', as
   });
 
   const popular = page.getByRole('region', { name: 'Popular Top' });
-  for (const name of ['Next partners', 'Show page 2']) {
+  for (const name of ['Show next', 'Show page 2']) {
     await test.step(`${name} of Popular Top`, async () => {
       const release = await openWithoutScripts(page, '/casino');
       await popular.getByRole('button', { name }).click();

@@ -28,7 +28,7 @@ test('a click in a block that is not yet hydrated takes effect once', async ({ p
   const popular = page.getByRole('region', { name: 'Popular Top' });
   await expect(waiting(page, 'Popular Top')).not.toHaveCount(0);
   // A screen reader clicks without scrolling there.
-  await popular.getByRole('button', { name: 'Next partners' }).dispatchEvent('click');
+  await popular.getByRole('button', { name: 'Show next' }).dispatchEvent('click');
   await expect(popular.locator('[aria-current=true]')).toHaveText('Show page 2');
 });
 

@@ -9,7 +9,7 @@ test('a search without results suggests a name, popular partners and all categor
     await openSearch(page);
     await inputOf(page).fill('luki harrbur');
     await expect(statusOf(page)).toHaveText('Nothing was found for the request «luki harrbur».');
-    await expect(dialogOf(page).getByRole('heading', { name: 'Popular partners' })).toBeVisible();
+    await expect(dialogOf(page).getByRole('heading', { name: 'Popular casinos' })).toBeVisible();
     await expect(dialogOf(page).getByRole('link', { name: 'Bets', exact: true })).toBeVisible();
     await expectAccessible(page);
     await dialogOf(page).getByText('Did you mean').getByRole('link').click();
@@ -19,7 +19,7 @@ test('a search without results suggests a name, popular partners and all categor
     await page.goto('/search?q=luki+harrbur');
     const main = page.getByRole('main');
     await expect(main.getByText('Did you mean')).toHaveText('Did you mean Lucky Harbor?');
-    await expect(main.getByRole('heading', { name: 'Popular partners', level: 2 })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Popular casinos', level: 2 })).toBeVisible();
     await main.getByRole('link', { name: 'Promo codes' }).click();
     await expect(page).toHaveURL('/promocodes');
   });
@@ -63,6 +63,6 @@ test.describe('offline', () => {
     await context.setOffline(false);
     const main = page.getByRole('main');
     await expect(main.getByText('Did you mean')).toHaveText('Did you mean Lucky Harbor?');
-    await expect(main.getByRole('heading', { name: 'Popular partners' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Popular casinos' })).toBeVisible();
   });
 });

@@ -18,20 +18,20 @@ export const texts = {
     casino: {
       title: 'Casino',
       heading: 'CASINO',
-      description: 'Compare casino partners: what they offer, how they’re rated and where to play.',
+      description: 'Compare casinos: what they offer, how they’re rated and where to play.',
       empty: 'No casino partners yet.',
     },
     bets: {
       title: 'Bets',
       heading: 'BETS',
       description:
-        'Free bets and boosts from the sports betting partners we list, with their ratings.',
+        'Free bets and boosts from the betting sites we list, with their ratings.',
       empty: 'No bonuses yet.',
     },
     bonuses: {
       title: 'Bonuses',
       heading: 'BONUSES',
-      description: 'Bonuses from the partners we list, with their ratings.',
+      description: 'Bonuses from the casinos and betting sites we list, with their ratings.',
       empty: 'No bonuses yet.',
     },
   },
@@ -41,8 +41,8 @@ export const texts = {
     ageIn: (age: number, place: string) => `${age}+ ${place}`,
     ageAndName: (age: number, name: string) => `${name}: ${age}+`,
     informationOnly:
-      'Gambling promotion isn’t allowed here, so this page is for information only: no partner links, codes or banners.',
-    noLinks: 'Links to partners can’t be shown here, so this page is for information only.',
+      'Gambling promotion isn’t allowed here, so this page is for information only: no links to casinos or betting sites, no codes and no banners.',
+    noLinks: 'Links to casinos and betting sites can’t be shown here, so this page is for information only.',
     inNamed: (name: string) => `in ${name}`,
     /** `place` is a phrase, for example “in Canada”. */
     notShown: {
@@ -85,7 +85,7 @@ export const texts = {
   },
   terms: {
     title: 'Terms',
-    full: 'Full terms on the partner’s site',
+    full: 'Full terms on their site',
     verified: (date: string) => `Checked on ${date}`,
   },
   cost: {
@@ -123,8 +123,8 @@ export const texts = {
     previousSlide: 'Previous slide',
     nextSlide: 'Next slide',
     showSlide: (number: number) => `Show slide ${number}`,
-    previousPage: 'Previous partners',
-    nextPage: 'Next partners',
+    previousPage: 'Show previous',
+    nextPage: 'Show next',
     showPage: (number: number) => `Show page ${number}`,
     popular: 'Popular Top',
     top: { casino: 'Top casinos', bets: 'Top betting sites' },
@@ -148,7 +148,7 @@ export const texts = {
   notFound: {
     title: 'Page not found',
     text: 'There’s nothing at this address. The page may have moved, or it may never have existed.',
-    back: 'Back to casino partners',
+    back: 'Back to casinos',
     more: 'Or try one of these',
     promoCodes: 'Promo codes',
   },

@@ -22,7 +22,7 @@ export const texts = {
   thanksForFailed: 'Thank you. If it fails for most people, our editors will look into it.',
   notCounted: 'Your vote couldn’t be counted. Try again in a moment.',
   notShown: 'The code can’t be shown in your market.',
-  noLink: 'This code has no link: enter it on the partner’s site.',
+  noLink: 'This code has no link. Enter it when you sign up or deposit.',
   validIn: 'Valid in',
   ends: 'Expires',
   pages: 'Promo code pages',

@@ -7,7 +7,7 @@ export const texts: SavedText = {
   inBrowser: 'Your list is stored in this browser. Sign in to see it on every device.',
   signIn: 'Sign in',
   empty: 'No saved offers in your market yet. Tap the heart on a card to save one.',
-  browse: 'Browse partners',
+  browse: 'Browse casinos',
   elsewhere: 'Some of your saved offers aren’t available where you play.',
   unavailable: {
     one: '{count} saved offer is no longer available.',

@@ -1,7 +1,7 @@
 /** Plain strings with placeholders, so that pages can send them to the browser. */
 export const texts = {
   title: 'Search',
-  description: 'Find partners, bonuses and promo codes.',
+  description: 'Find casinos, betting sites, bonuses and promo codes.',
   label: 'Search for',
   placeholder: 'Name, offer or code',
   close: 'Close search',
@@ -43,7 +43,7 @@ export const texts = {
   worked: 'Worked for {share} this week',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
-  popular: 'Popular partners',
+  popular: 'Popular casinos',
   didYouMean: 'Did you mean',
   allCategories: 'All categories',
   keys: { move: 'to move', open: 'to open', newTab: 'to open in a new tab', close: 'to close' },

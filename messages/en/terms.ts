@@ -46,6 +46,8 @@ export const texts = {
   maxCashout: (amount: string) => `Max. cashout ${amount}`,
   spinValue: (amount: string) => `Each spin is worth ${amount}`,
   game: (game: (typeof contributionGames)[number], share: string) => `${games[game]} ${share}`,
+  onlyContribution: (game: (typeof contributionGames)[number]) =>
+    `Only ${games[game]} count towards wagering`,
   contribution: (shares: string) => `Counts towards wagering: ${shares}`,
   sticky: 'The bonus itself can’t be withdrawn',
   notSticky: 'Your own money is played first',

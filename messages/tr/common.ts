@@ -20,20 +20,20 @@ export const texts: Messages = {
     casino: {
       title: 'Casino',
       heading: 'CASINO',
-      description: 'Casino ortaklarını karşılaştırın: ne sunuyorlar, puanları kaç, nerede oynanır?',
+      description: 'Casinoları karşılaştırın: ne sunuyorlar, puanları kaç, nerede oynanır?',
       empty: 'Henüz casino ortağı yok.',
     },
     bets: {
       title: 'Bahis',
       heading: 'BAHİS',
       description:
-        'Listelediğimiz spor bahsi ortaklarının bedava bahisleri, özel oranları ve puanları.',
+        'Listelediğimiz bahis sitelerinin bedava bahisleri, özel oranları ve puanları.',
       empty: 'Henüz bonus yok.',
     },
     bonuses: {
       title: 'Bonuslar',
       heading: 'BONUSLAR',
-      description: 'Listelediğimiz ortakların bonusları ve puanları.',
+      description: 'Listelediğimiz casino ve bahis sitelerinin bonusları ve puanları.',
       empty: 'Henüz bonus yok.',
     },
   },
@@ -42,8 +42,8 @@ export const texts: Messages = {
     ageIn: (age, place) => `${place} ${age} yaş ve üzeri`,
     ageAndName: (age, name) => `${name}: ${age} yaş ve üzeri`,
     informationOnly:
-      'Burada kumar tanıtımı yasak olduğu için bu sayfa yalnızca bilgi amaçlıdır: ortak bağlantısı, kod ve banner içermez.',
-    noLinks: 'Burada ortak bağlantıları gösterilemediği için bu sayfa yalnızca bilgi amaçlıdır.',
+      'Burada kumar tanıtımı yasak olduğu için bu sayfa yalnızca bilgi amaçlıdır: casino ve bahis sitesi bağlantısı, kod ve banner içermez.',
+    noLinks: 'Burada casino ve bahis sitelerine bağlantı gösterilemediği için bu sayfa yalnızca bilgi amaçlıdır.',
     inNamed: (name) => `${name} için`,
     notShown: {
       bonuses: (place) => `${place} bonuslar gösterilemiyor.`,
@@ -85,7 +85,7 @@ export const texts: Messages = {
   },
   terms: {
     title: 'Koşullar',
-    full: 'Tüm koşullar ortağın sitesinde',
+    full: 'Tüm koşullar kendi sitesinde',
     verified: (date) => `Doğrulama: ${date}`,
   },
   cost: {
@@ -127,8 +127,8 @@ export const texts: Messages = {
     previousSlide: 'Önceki slayt',
     nextSlide: 'Sonraki slayt',
     showSlide: (number) => `${number}. slaytı göster`,
-    previousPage: 'Önceki ortaklar',
-    nextPage: 'Sonraki ortaklar',
+    previousPage: 'Öncekileri göster',
+    nextPage: 'Sonrakileri göster',
     showPage: (number) => `${number}. sayfayı göster`,
     popular: 'Popüler Liste',
     top: { casino: 'En iyi casinolar', bets: 'En iyi bahis siteleri' },
@@ -152,7 +152,7 @@ export const texts: Messages = {
   notFound: {
     title: 'Sayfa bulunamadı',
     text: 'Aradığınız sayfa bulunamadı. Taşınmış veya hiç var olmamış olabilir.',
-    back: 'Casino ortaklarına dön',
+    back: 'Casinolara dön',
     more: 'Şunlara da göz atabilirsiniz',
     promoCodes: 'Promosyon kodları',
   },

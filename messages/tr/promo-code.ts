@@ -23,7 +23,7 @@ export const texts: PromoText = {
   thanksForFailed: 'Teşekkürler. Kod çoğu kişide işe yaramazsa editörlerimiz inceler.',
   notCounted: 'Oyunuz kaydedilemedi. Biraz sonra tekrar deneyin.',
   notShown: 'Kod, bulunduğunuz ülkede gösterilemiyor.',
-  noLink: 'Bu kodun bağlantısı yok: kodu ortağın sitesine girin.',
+  noLink: 'Bu kodun bağlantısı yok. Kodu üye olurken veya para yatırırken girin.',
   validIn: 'Geçerli olduğu yer',
   ends: 'Son kullanma',
   pages: 'Promosyon kodu sayfaları',

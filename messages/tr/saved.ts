@@ -7,7 +7,7 @@ export const texts: SavedText = {
   inBrowser: 'Listeniz bu tarayıcıda saklanıyor. Tüm cihazlarınızda görmek için giriş yapın.',
   signIn: 'Giriş yap',
   empty: 'Bulunduğunuz ülkede kayıtlı teklifiniz yok. Kaydetmek için bir karttaki kalbe dokunun.',
-  browse: 'Ortaklara göz at',
+  browse: 'Casinolara göz at',
   elsewhere: 'Kaydettiğiniz tekliflerin bazıları bulunduğunuz ülkede sunulmuyor.',
   unavailable: {
     one: 'Kaydettiğiniz {count} teklif artık sunulmuyor.',

@@ -2,7 +2,7 @@ import type { SearchTexts } from '../en/search.ts';
 
 export const texts: SearchTexts = {
   title: 'Arama',
-  description: 'Ortak, bonus ve promosyon kodu arayın.',
+  description: 'Casino, bahis sitesi, bonus ve promosyon kodu arayın.',
   label: 'Arama',
   placeholder: 'Ad, teklif veya kod',
   close: 'Aramayı kapat',
@@ -44,7 +44,7 @@ export const texts: SearchTexts = {
   worked: 'Bu hafta {share} oranında işe yaradı',
   recent: 'Son aramalar',
   clearRecent: 'Son aramaları temizle',
-  popular: 'Popüler ortaklar',
+  popular: 'Popüler casinolar',
   didYouMean: 'Bunu mu demek istediniz:',
   allCategories: 'Tüm kategoriler',
   keys: { move: 'gezin', open: 'aç', newTab: 'yeni sekmede aç', close: 'kapat' },

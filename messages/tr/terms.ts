@@ -28,6 +28,7 @@ export const texts: TermsTexts = {
   maxCashout: (amount) => `Maks. çekim ${amount}`,
   spinValue: (amount) => `Dönüş başına ${amount}`,
   game: (game, share) => `${games[game]} ${share}`,
+  onlyContribution: (game) => `Çevrime yalnızca ${games[game]} sayılır`,
   contribution: (shares) => `Çevrime katkı: ${shares}`,
   sticky: 'Bonus tutarı çekilemez',
   notSticky: 'Önce kendi paranızla oynarsınız',

@@ -15,7 +15,7 @@ export const texts: AccountText = {
   following: {
     title: 'Following',
     empty:
-      'You don’t follow anything yet. Choose “Follow” on the page of a partner or at the promo codes.',
+      'You don’t follow anything yet. Choose “Follow” on the page of a casino or betting site, or at the promo codes.',
     codes: 'New promo codes',
     end: 'Unfollow',
     endOne: 'Unfollow: {name}',

@@ -1,11 +1,11 @@
 /** Plain strings with placeholders, so that pages can send them to the browser. */
 export const texts = {
-  title: 'Compare partners',
+  title: 'Compare casinos and betting sites',
   heading: 'COMPARE',
-  nothing: 'Choose up to four partners to see them side by side.',
-  alone: 'Add at least one more partner to compare.',
-  missing: 'Some of the partners aren’t available where you play.',
-  browse: 'Browse partners',
+  nothing: 'Choose up to four casinos or betting sites to see them side by side.',
+  alone: 'Add at least one more to compare.',
+  missing: 'Some of these aren’t available where you play.',
+  browse: 'Browse casinos',
   table: 'Comparison',
   fact: 'Fact',
   marked: {
@@ -51,9 +51,9 @@ export const texts = {
   add: 'Compare',
   addNamed: 'Compare {name}',
   chosen: 'Partners to compare',
-  full: 'You can compare at most four partners.',
-  oneMore: 'Choose one more partner to compare.',
-  open: 'Compare {count} partners',
+  full: 'You can compare at most four.',
+  oneMore: 'Choose one more to compare.',
+  open: 'Compare {count}',
   clear: 'Clear',
 };
 

@@ -11,7 +11,7 @@ export const texts = {
   review: {
     title: 'Reviews',
     heading: 'REVIEWS',
-    description: 'What our editors found when they tried our partners.',
+    description: 'What our editors found when they tried these casinos and betting sites.',
     empty: 'No reviews published yet.',
     more: 'More reviews',
   },
@@ -24,7 +24,7 @@ export const texts = {
   published: 'Published on {date}',
   updated: 'Updated on {date}',
   contents: 'On this page',
-  partners: 'Related partners',
+  partners: 'Related casinos and betting sites',
   feed: 'Atom feed for {site}',
   helplines: 'Where to find help',
   tools: {

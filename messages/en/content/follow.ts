@@ -11,8 +11,8 @@ export const texts = {
   } as Record<string, string>,
   category: 'New in {name}',
   leads: {
-    product: 'Hear about new bonuses and codes from this partner, and changes to their terms.',
-    category: 'Hear about new partners in this category, and new bonuses.',
+    product: 'Hear about new bonuses and codes from this site, and changes to their terms.',
+    category: 'Hear about new casinos or betting sites in this category, and new bonuses.',
     codes: 'Hear about every new promo code in the market you’ve chosen.',
   },
   withAccount: 'With an account',
@@ -20,7 +20,7 @@ export const texts = {
     'What you follow is listed in your account. If you’re signed out, we’ll ask you to sign in first.',
   byEmail: {
     product:
-      'Email me about all partners I follow, at most once a day and only if something is new',
+      'Email me about everything I follow, at most once a day and only if something is new',
     category:
       'Email me about all categories I follow, at most once a day and only if something is new',
     codes: 'Email me about new codes, at most once a day and only if something is new',

@@ -54,7 +54,7 @@ export const texts: InquiryTexts = {
       thanks: {
         title: 'Application received',
         text: 'Thank you. An editor will read it and reply by email, usually within five working days. We review every brand ourselves before listing it.',
-        back: 'Back to the partners we list',
+        back: 'Back to the casinos we list',
       },
     },
     message: {
@@ -68,7 +68,7 @@ export const texts: InquiryTexts = {
       thanks: {
         title: 'Message received',
         text: 'Thank you. An editor will read it and, if it needs a reply, get back to you by email, usually within two working days.',
-        back: 'Back to the partners we list',
+        back: 'Back to the casinos we list',
       },
     },
     report: {
@@ -86,8 +86,8 @@ export const texts: InquiryTexts = {
       send: 'Send report',
       thanks: {
         title: 'Report received',
-        text: 'Thank you. An editor will check it, usually within two working days. We can’t settle disputes with a partner; its regulator can.',
-        back: 'Back to the partners we list',
+        text: 'Thank you. An editor will check it, usually within two working days. We can’t settle disputes with a casino or betting site; its regulator can.',
+        back: 'Back to the casinos we list',
       },
     },
   },
@@ -95,6 +95,6 @@ export const texts: InquiryTexts = {
     about: 'About {name}',
     regulators: 'Complain to the regulator',
     regulatorsHint:
-      'If the partner won’t pay you or doesn’t reply, complain to the regulator that licenses it. Complain to the partner first, and keep its replies.',
+      'If the site won’t pay you or doesn’t reply, complain to the regulator that licenses it. Complain to the site first, and keep its replies.',
   },
 };

@@ -2,10 +2,10 @@
 export const texts = {
   title: 'How we rate',
   description:
-    'How we rate partners: our criteria, how much each one counts, and what can’t buy a better rating.',
+    'How we rate casinos and betting sites: our criteria, how much each one counts, and what can’t buy a better rating.',
   intro:
-    'A rating tells you how good a partner is for the people who play there. Our editors give 0 to 5 points for each criterion, with a reason, a date and, if possible, a source.',
-  none: 'We haven’t published our criteria yet. Until then, our editors give each partner an overall rating.',
+    'A rating tells you how good a casino or betting site is for the people who play there. Our editors give 0 to 5 points for each criterion, with a reason, a date and, if possible, a source.',
+  none: 'We haven’t published our criteria yet. Until then, our editors give each one an overall rating.',
   criteriaOf: 'Criteria: {category}',
   weight: 'Weight',
   parts: [
@@ -13,16 +13,16 @@ export const texts = {
       title: 'From points to a rating',
       lines: [
         'Rating = the sum of points × weight, rounded to one decimal.',
-        'A partner in several categories gets the average of its results.',
-        'The rating is calculated once every criterion has points. Until then, our editors set it, as noted on the partner’s page.',
-        'When points change, the partner’s page shows the old and new points, with the date.',
+        'A site in several categories gets the average of its results.',
+        'The rating is calculated once every criterion has points. Until then, our editors set it, as noted on its page.',
+        'When points change, the page of the casino or betting site shows the old and new points, with the date.',
       ],
     },
     {
       title: 'What can’t change a rating',
       lines: [
-        'What partners pay us: commissions, deals and paid placements.',
-        'How often visitors click a partner’s link, and how many of them sign up.',
+        'What casinos and betting sites pay us: commissions, deals and paid placements.',
+        'How often visitors click a site’s link, and how many of them sign up.',
         'The calculation has no access to any of these figures.',
       ],
     },

@@ -6,7 +6,7 @@ export const texts = {
   lead: 'These are this site’s current settings. Data is deleted the night after its time is up, and disappears from backups as they expire.',
   counting: {
     title: 'Counting visits',
-    lead: 'We count how often links to partners are followed and how fast pages are, without identifying anyone. We don’t count you if your browser sends Do Not Track or Global Privacy Control, or if you tell us here.',
+    lead: 'We count how often links to casinos and betting sites are followed and how fast pages are, without identifying anyone. We don’t count you if your browser sends Do Not Track or Global Privacy Control, or if you tell us here.',
     off: 'We don’t count visits in your market.',
     stop: 'Don’t count me',
     stopped: 'You aren’t counted in this browser.',
@@ -25,9 +25,9 @@ export const texts = {
     email_link: 'Links sent by email to confirm an address or choose a password',
     message: 'Messages, applications and reports that you send us, with your email address',
     missed_search: 'Searches that found nothing, counted by day, without identifying who searched',
-    click_visitor: 'A hash that counts a visitor once a day when they follow a link to a partner',
+    click_visitor: 'A hash that counts a visitor once a day when they follow a link to a casino or betting site',
     click:
-      'Clicks on links to partners and what partners report for them, without identifying who clicked',
+      'Clicks on links to casinos and betting sites, and what they report for these, without identifying who clicked',
     click_count: 'Daily totals of clicks, sign-ups and deposits',
     vote: 'A hash that keeps anyone from voting twice on a code on the same day',
     vote_count: 'How many visitors said that a code worked',

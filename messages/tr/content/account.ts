@@ -15,7 +15,7 @@ export const texts: AccountText = {
   following: {
     title: 'Takip ettikleriniz',
     empty:
-      'Henüz bir şey takip etmiyorsunuz. Bir ortağın sayfasında ya da promosyon kodlarında “Takip et” seçeneğini kullanın.',
+      'Henüz bir şey takip etmiyorsunuz. Bir casinonun veya bahis sitesinin sayfasında ya da promosyon kodlarında “Takip et” seçeneğini kullanın.',
     codes: 'Yeni promosyon kodları',
     end: 'Takibi bırak',
     endOne: 'Takibi bırak: {name}',
@@ -24,7 +24,7 @@ export const texts: AccountText = {
     emailsHint:
       'Günde en çok bir e-posta, yalnızca yenilik varsa. Mola sırasında e-posta gönderilmez.',
     byEmail: {
-      product: 'Takip ettiğim ortaklar',
+      product: 'Takip ettiklerim',
       category: 'Takip ettiğim kategoriler',
       codes: 'Yeni kodlar',
     },

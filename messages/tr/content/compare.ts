@@ -1,12 +1,12 @@
 import type { CompareText } from '../../en/content/compare.ts';
 
 export const texts: CompareText = {
-  title: 'Ortakları karşılaştır',
+  title: 'Casino ve bahis sitelerini karşılaştır',
   heading: 'KARŞILAŞTIR',
-  nothing: 'Yan yana görmek için en fazla dört ortak seçin.',
-  alone: 'Karşılaştırmak için en az bir ortak daha ekleyin.',
-  missing: 'Ortaklardan bazıları bulunduğunuz yerde kullanılamıyor.',
-  browse: 'Ortaklara göz atın',
+  nothing: 'Yan yana görmek için en fazla dört casino veya bahis sitesi seçin.',
+  alone: 'Karşılaştırmak için en az bir tane daha ekleyin.',
+  missing: 'Bunlardan bazıları bulunduğunuz yerde kullanılamıyor.',
+  browse: 'Casinolara göz atın',
   table: 'Karşılaştırma',
   fact: 'Bilgi',
   marked: {
@@ -51,9 +51,9 @@ export const texts: CompareText = {
   availability: { open: 'Evet', closed: 'Hayır' },
   add: 'Karşılaştır',
   addNamed: 'Karşılaştır: {name}',
-  chosen: 'Karşılaştırılacak ortaklar',
-  full: 'En fazla dört ortak karşılaştırabilirsiniz.',
-  oneMore: 'Karşılaştırmak için bir ortak daha seçin.',
-  open: '{count} ortağı karşılaştır',
+  chosen: 'Karşılaştırılacaklar',
+  full: 'En fazla dördünü karşılaştırabilirsiniz.',
+  oneMore: 'Karşılaştırmak için bir tane daha seçin.',
+  open: '{count} siteyi karşılaştır',
   clear: 'Temizle',
 };

@@ -13,7 +13,7 @@ export const texts: ContentPageTexts = {
   review: {
     title: 'İncelemeler',
     heading: 'İNCELEMELER',
-    description: 'Editörlerimiz ortaklarımızı denediğinde neler gördü?',
+    description: 'Editörlerimiz bu casino ve bahis sitelerini denediğinde neler gördü?',
     empty: 'Henüz yayımlanmış inceleme yok.',
     more: 'Diğer incelemeler',
   },
@@ -26,7 +26,7 @@ export const texts: ContentPageTexts = {
   published: 'Yayım tarihi: {date}',
   updated: 'Güncelleme: {date}',
   contents: 'Bu sayfada',
-  partners: 'İlgili ortaklar',
+  partners: 'İlgili casino ve bahis siteleri',
   feed: '{site} Atom akışı',
   helplines: 'Nereden yardım alabilirsiniz?',
   tools: {

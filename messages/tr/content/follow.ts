@@ -12,8 +12,8 @@ export const texts: FollowText = {
   },
   category: '{name} kategorisindeki yenilikler',
   leads: {
-    product: 'Bu ortağın yeni bonuslarından, kodlarından ve değişen koşullarından haberdar olun.',
-    category: 'Bu kategorideki yeni ortaklardan ve bonuslardan haberdar olun.',
+    product: 'Bu sitenin yeni bonuslarından, kodlarından ve değişen koşullarından haberdar olun.',
+    category: 'Bu kategorideki yeni sitelerden ve bonuslardan haberdar olun.',
     codes: 'Seçtiğiniz ülkedeki her yeni promosyon kodundan haberdar olun.',
   },
   withAccount: 'Hesabınızla',
@@ -21,7 +21,7 @@ export const texts: FollowText = {
     'Takip ettikleriniz hesabınızda listelenir. Giriş yapmadıysanız önce giriş yaparsınız.',
   byEmail: {
     product:
-      'Takip ettiğim tüm ortaklar için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+      'Takip ettiklerim için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
     category:
       'Takip ettiğim tüm kategoriler için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
     codes: 'Yeni kodlar için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',

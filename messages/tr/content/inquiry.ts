@@ -55,7 +55,7 @@ export const texts: InquiryTexts = {
       thanks: {
         title: 'Başvurunuzu aldık',
         text: 'Teşekkür ederiz. Bir editörümüz başvurunuzu okuyup genellikle beş iş günü içinde e-postayla yanıtlar. Kendimiz incelemediğimiz hiçbir markayı listelemeyiz.',
-        back: 'Listelediğimiz ortaklara dön',
+        back: 'Listelediğimiz casinolara dön',
       },
     },
     message: {
@@ -69,7 +69,7 @@ export const texts: InquiryTexts = {
       thanks: {
         title: 'Mesajınızı aldık',
         text: 'Teşekkür ederiz. Bir editörümüz mesajınızı okur; yanıt gerekiyorsa genellikle iki iş günü içinde size e-postayla döner.',
-        back: 'Listelediğimiz ortaklara dön',
+        back: 'Listelediğimiz casinolara dön',
       },
     },
     report: {
@@ -87,8 +87,8 @@ export const texts: InquiryTexts = {
       send: 'Bildirimi gönder',
       thanks: {
         title: 'Bildiriminizi aldık',
-        text: 'Teşekkür ederiz. Bir editörümüz genellikle iki iş günü içinde inceler. Bir ortakla anlaşmazlığınızı biz çözemeyiz; düzenleyici kurum çözebilir.',
-        back: 'Listelediğimiz ortaklara dön',
+        text: 'Teşekkür ederiz. Bir editörümüz genellikle iki iş günü içinde inceler. Bir casino veya bahis sitesiyle anlaşmazlığınızı biz çözemeyiz; düzenleyici kurum çözebilir.',
+        back: 'Listelediğimiz casinolara dön',
       },
     },
   },
@@ -96,6 +96,6 @@ export const texts: InquiryTexts = {
     about: '{name} hakkında',
     regulators: 'Düzenleyici kuruma şikâyet edin',
     regulatorsHint:
-      'Ortak ödeme yapmıyor ya da yanıt vermiyorsa ona lisans veren kuruma şikâyet edin. Önce ortağın kendisine başvurun ve yanıtlarını saklayın.',
+      'Site ödeme yapmıyor ya da yanıt vermiyorsa ona lisans veren kuruma şikâyet edin. Önce sitenin kendisine başvurun ve yanıtlarını saklayın.',
   },
 };

@@ -3,9 +3,9 @@ import type { ScoringText } from '../../en/content/scoring.ts';
 export const texts: ScoringText = {
   title: 'Nasıl puanlıyoruz',
   description:
-    'Ortakları hangi kriterlere göre puanladığımız, her kriterin ağırlığı ve neyin puanı değiştiremeyeceği.',
+    'Casino ve bahis sitelerini hangi kriterlere göre puanladığımız, her kriterin ağırlığı ve neyin puanı değiştiremeyeceği.',
   intro:
-    'Puan, bir ortağın orada oynayanlar için ne kadar iyi olduğunu söyler. Editörlerimiz her kriter için 0 ile 5 arasında puan verir; her puanın bir gerekçesi, tarihi ve varsa kaynağı vardır.',
+    'Puan, bir casinonun veya bahis sitesinin orada oynayanlar için ne kadar iyi olduğunu söyler. Editörlerimiz her kriter için 0 ile 5 arasında puan verir; her puanın bir gerekçesi, tarihi ve varsa kaynağı vardır.',
   none: 'Kriterlerimizi henüz yayımlamadık. O zamana kadar puanları editörlerimiz bir bütün olarak belirliyor.',
   criteriaOf: 'Kriterler: {category}',
   weight: 'Ağırlık',
@@ -13,17 +13,17 @@ export const texts: ScoringText = {
     {
       title: 'Puanlar nasıl birleşir',
       lines: [
-        'Ortağın puanı = puan × ağırlık toplamı; tek ondalığa yuvarlanır.',
-        'Birden fazla kategorideki bir ortak, sonuçların ortalamasını alır.',
-        'Puan, her kriter puanlanınca hesaplanır. O zamana kadar editörlerimiz belirler; bu, ortağın sayfasında belirtilir.',
-        'Puanlar değişince ortağın sayfası eski ve yeni puanı tarihiyle gösterir.',
+        'Sitenin puanı = puan × ağırlık toplamı; tek ondalığa yuvarlanır.',
+        'Birden fazla kategorideki bir site, sonuçların ortalamasını alır.',
+        'Puan, her kriter puanlanınca hesaplanır. O zamana kadar editörlerimiz belirler; bu, sitenin sayfasında belirtilir.',
+        'Puanlar değişince sitenin sayfası eski ve yeni puanı tarihiyle gösterir.',
       ],
     },
     {
       title: 'Puanı neler değiştiremez',
       lines: [
-        'Ortakların bize ödedikleri: komisyonlar, anlaşmalar ve ücretli yerleşimler.',
-        'Ziyaretçilerin ortağın bağlantısına kaç kez tıkladığı ve kaçının üye olduğu.',
+        'Casino ve bahis sitelerinin bize ödedikleri: komisyonlar, anlaşmalar ve ücretli yerleşimler.',
+        'Ziyaretçilerin site bağlantısına kaç kez tıkladığı ve kaçının üye olduğu.',
         'Hesaplama bu rakamların hiçbirine erişemez.',
       ],
     },

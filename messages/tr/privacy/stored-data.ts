@@ -5,7 +5,7 @@ export const texts: StoredDataTexts = {
   lead: 'Bunlar bu sitenin güncel ayarlarıdır. Veriler, süreleri dolduktan sonraki gece silinir; yedeklerden ise yedeklerin süresi doldukça kalkar.',
   counting: {
     title: 'Ziyaretlerin sayılması',
-    lead: 'Ortak bağlantılarına ne sıklıkla tıklandığını ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
+    lead: 'Casino ve bahis sitesi bağlantılarına ne sıklıkla tıklandığını ve sayfaların hızını, kimseyi tanımlamadan sayarız. Tarayıcınız Do Not Track veya Global Privacy Control gönderiyorsa ya da bize burada söylerseniz sizi saymayız.',
     off: 'Bulunduğunuz ülkede ziyaretleri saymıyoruz.',
     stop: 'Beni sayma',
     stopped: 'Bu tarayıcıda sayılmıyorsunuz.',
@@ -26,9 +26,9 @@ export const texts: StoredDataTexts = {
     message: 'Bize gönderdiğiniz mesajlar, başvurular ve bildirimler; e-posta adresinizle birlikte',
     missed_search: 'Sonuç vermeyen aramaların günlük sayısı; kimin aradığı saklanmaz',
     click_visitor:
-      'Ortak bağlantısına tıklayan bir ziyaretçinin günde bir kez sayılmasını sağlayan özet',
+      'Casino veya bahis sitesi bağlantısına tıklayan bir ziyaretçinin günde bir kez sayılmasını sağlayan özet',
     click:
-      'Ortak bağlantılarına tıklamalar ve ortakların bunlar için bildirdikleri; kimin tıkladığı saklanmaz',
+      'Casino ve bahis sitesi bağlantılarına tıklamalar ve sitelerin bunlar için bildirdikleri; kimin tıkladığı saklanmaz',
     click_count: 'Günlük tıklama, kayıt ve yatırım sayıları',
     vote: 'Aynı gün bir koda iki kez oy verilmesini önleyen özet',
     vote_count: 'Kaç ziyaretçinin bir kodun işe yaradığını söylediği',
@@ -44,7 +44,7 @@ export const texts: StoredDataTexts = {
     in_browser:
       'Hesapsız kaydettiğiniz teklifler, son aramalarınız ve promosyon kodlarını gördüğünüz bilgisi',
     in_tab:
-      'Karşılaştırdığınız ortaklar, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
+      'Karşılaştırdığınız casino ve bahis siteleri, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
     staff:
       'Yönetim panelinde çalışanların ve eskiden çalışmış olanların adları, rolleri ve özetlenmiş giriş bilgileri; son kullandıkları tarayıcı ve IP adresiyle',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',

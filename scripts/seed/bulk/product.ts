@@ -51,7 +51,7 @@ function invent(random: Random, images: BulkImages) {
       name: name.tr,
       description:
         next() < 0.8 ? `${pick(phrases.turkishOpenings)} ${pick(phrases.turkishEndings)}` : null,
-      fs_label: next() < 0.5 ? `${spins} bedava çevirme` : null,
+      fs_label: next() < 0.5 ? `${spins} ücretsiz dönüş` : null,
       freebet_label: next() < 0.3 ? `${bet * 25} TL bedava bahis` : null,
     },
   };
