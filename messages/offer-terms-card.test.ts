@@ -150,7 +150,7 @@ test('an editor’s text for the value is shown as long as it contains the same 
 
 test('if only one kind of game counts, the others aren’t listed', () => {
   const counting = (contribution: object) =>
-    inBoth({ numbers: { contribution } }).map(({ details }) => details);
+    inBoth({ numbers: { contribution } }).map((card) => card?.details);
   expect(counting({ slots: 100, table: 0, live: 0 })).toEqual([
     ['Only slots count towards wagering'],
     ['Çevrime yalnızca slotlar sayılır'],

@@ -24,8 +24,7 @@ export const texts = {
     bets: {
       title: 'Bets',
       heading: 'BETS',
-      description:
-        'Free bets and boosts from the betting sites we list, with their ratings.',
+      description: 'Free bets and boosts from the betting sites we list, with their ratings.',
       empty: 'No bonuses yet.',
     },
     bonuses: {
@@ -42,7 +41,8 @@ export const texts = {
     ageAndName: (age: number, name: string) => `${name}: ${age}+`,
     informationOnly:
       'Gambling promotion isn’t allowed here, so this page is for information only: no links to casinos or betting sites, no codes and no banners.',
-    noLinks: 'Links to casinos and betting sites can’t be shown here, so this page is for information only.',
+    noLinks:
+      'Links to casinos and betting sites can’t be shown here, so this page is for information only.',
     inNamed: (name: string) => `in ${name}`,
     /** `place` is a phrase, for example “in Canada”. */
     notShown: {

@@ -26,8 +26,7 @@ export const texts: Messages = {
     bets: {
       title: 'Bahis',
       heading: 'BAHİS',
-      description:
-        'Listelediğimiz bahis sitelerinin bedava bahisleri, özel oranları ve puanları.',
+      description: 'Listelediğimiz bahis sitelerinin bedava bahisleri, özel oranları ve puanları.',
       empty: 'Henüz bonus yok.',
     },
     bonuses: {
@@ -43,7 +42,8 @@ export const texts: Messages = {
     ageAndName: (age, name) => `${name}: ${age} yaş ve üzeri`,
     informationOnly:
       'Burada kumar tanıtımı yasak olduğu için bu sayfa yalnızca bilgi amaçlıdır: casino ve bahis sitesi bağlantısı, kod ve banner içermez.',
-    noLinks: 'Burada casino ve bahis sitelerine bağlantı gösterilemediği için bu sayfa yalnızca bilgi amaçlıdır.',
+    noLinks:
+      'Burada casino ve bahis sitelerine bağlantı gösterilemediği için bu sayfa yalnızca bilgi amaçlıdır.',
     inNamed: (name) => `${name} için`,
     notShown: {
       bonuses: (place) => `${place} bonuslar gösterilemiyor.`,

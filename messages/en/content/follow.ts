@@ -19,8 +19,7 @@ export const texts = {
   accountText:
     'What you follow is listed in your account. If you’re signed out, we’ll ask you to sign in first.',
   byEmail: {
-    product:
-      'Email me about everything I follow, at most once a day and only if something is new',
+    product: 'Email me about everything I follow, at most once a day and only if something is new',
     category:
       'Email me about all categories I follow, at most once a day and only if something is new',
     codes: 'Email me about new codes, at most once a day and only if something is new',

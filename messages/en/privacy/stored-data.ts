@@ -25,7 +25,8 @@ export const texts = {
     email_link: 'Links sent by email to confirm an address or choose a password',
     message: 'Messages, applications and reports that you send us, with your email address',
     missed_search: 'Searches that found nothing, counted by day, without identifying who searched',
-    click_visitor: 'A hash that counts a visitor once a day when they follow a link to a casino or betting site',
+    click_visitor:
+      'A hash that counts a visitor once a day when they follow a link to a casino or betting site',
     click:
       'Clicks on links to casinos and betting sites, and what they report for these, without identifying who clicked',
     click_count: 'Daily totals of clicks, sign-ups and deposits',

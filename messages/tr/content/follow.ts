@@ -20,8 +20,7 @@ export const texts: FollowText = {
   accountText:
     'Takip ettikleriniz hesabınızda listelenir. Giriş yapmadıysanız önce giriş yaparsınız.',
   byEmail: {
-    product:
-      'Takip ettiklerim için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
+    product: 'Takip ettiklerim için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
     category:
       'Takip ettiğim tüm kategoriler için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',
     codes: 'Yeni kodlar için e-posta gönderin: günde en çok bir kez, yalnızca yenilik varsa',

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { initialsOf } from '../../ui/image/logo-tile.tsx';
 import { usePageContext } from '../page-context.ts';
 
 export function Logo() {
@@ -19,26 +20,12 @@ export function Logo() {
         </picture>
       ) : (
         <>
-          <svg
-            viewBox="0 0 28 28"
-            className="size-7 shrink-0 fill-none stroke-brass"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
+          <span
             aria-hidden="true"
+            className="grid size-7 shrink-0 place-items-center rounded-small border-[1.5px] border-brass bg-raised font-heading font-strong text-small"
           >
-            <rect
-              x="1"
-              y="1"
-              width="26"
-              height="26"
-              rx="6"
-              className="fill-raised"
-              strokeWidth="1.5"
-            />
-            <path d="M8 20.5 14 7l6 13.5" className="stroke-ink" />
-            <path d="M10.5 16.25h7" />
-          </svg>
+            {initialsOf(name)}
+          </span>
           <span className="truncate font-heading font-strong text-large tracking-tight">
             {name}
           </span>

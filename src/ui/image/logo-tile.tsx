@@ -18,7 +18,7 @@ const sizes = {
   huge: 'size-20 sm:size-24',
 };
 
-const initialsOf = (name: string) =>
+export const initialsOf = (name: string) =>
   name
     .split(/\s+/)
     .slice(0, 2)

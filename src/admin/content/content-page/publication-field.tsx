@@ -4,6 +4,7 @@ import { buttonClass } from '../../../ui/button.ts';
 import { DateTimeField } from '../../form/date-time-field.tsx';
 import { languageName } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useLanguages } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import type { ContentPageControl } from './content-page-form-type.ts';
 import { publicationSentence, publicationState } from './publication.ts';
@@ -45,6 +46,7 @@ export function PublicationField({ control, language }: Props) {
 export function PublishButton({ control, language }: Props) {
   const text = useAdminTexts().contentPage.publication;
   const { saveAs, isPossible, site } = usePublication({ control, language });
+  const languages = useLanguages();
   if (!site) return null;
   return (
     <button
@@ -55,7 +57,7 @@ export function PublishButton({ control, language }: Props) {
       }}
       className={buttonClass.quiet}
     >
-      {text.publishNow(languageName(language))}
+      {languages.length > 1 ? text.publishNow(languageName(language)) : text.save.publish}
     </button>
   );
 }
