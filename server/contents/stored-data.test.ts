@@ -92,6 +92,7 @@ test('the admin uses no browser storage except what is listed', () => {
     'src/admin/form/unsaved/draft-over-sign-in.ts',
     'src/admin/language.ts',
     'src/admin/list/list-shortcuts.tsx',
+    'src/admin/list/table/chosen-columns.tsx',
     'src/admin/people/sign-in/stored-token.ts',
   ]);
 });
