@@ -1,5 +1,6 @@
 /** Puts the facts on a partner's card into words, and why it's in a filtered list. */
-import { type KeyFacts, lowestWagering } from '#contract/catalogue/fact/key-facts.ts';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { lowestWagering } from '#contract/catalogue/fact/known-offers.ts';
 import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
 import type { Language } from '#contract/language.ts';
 import type { KeyFactTexts } from './en/content/key-facts.ts';

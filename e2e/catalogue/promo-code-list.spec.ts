@@ -12,7 +12,7 @@ test('a code is created, edited, found and deleted, and the site follows', async
   await page.goto('/admin/promocodes');
   await page.getByRole('link', { name: 'New promo code' }).click();
   await expect(page.getByText('Tip: keep promo creatives under 1MB.')).toBeVisible();
-  await expect(page.getByLabel('Market')).toHaveValue('US');
+  await expect(page.getByLabel('Market', { exact: true })).toHaveValue('US');
   await expect(page.getByLabel('Rarity').locator('option')).toHaveText([
     'Common',
     'Uncommon',

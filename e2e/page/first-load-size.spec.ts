@@ -4,14 +4,14 @@ import { openHydrated } from '../testing/open-hydrated.ts';
 import { expect, test } from '../testing/test.ts';
 
 const maxBytes: Record<string, number> = {
-  '/casino': 125_500,
-  '/casino/1': 127_750,
-  '/bonuses': 125_500,
-  '/promocodes': 128_500,
-  '/contact': 116_450,
-  '/partners': 116_450,
-  '/guides': 130_500,
-  '/about': 130_500,
+  '/casino': 127_700,
+  '/casino/1': 132_000,
+  '/bonuses': 127_700,
+  '/promocodes': 137_500,
+  '/contact': 118_200,
+  '/partners': 118_200,
+  '/guides': 132_700,
+  '/about': 132_700,
 };
 
 /** Replaces the hashes in file names. They differ after every code change, and compress differently by chance. */

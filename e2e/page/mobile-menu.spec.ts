@@ -37,7 +37,7 @@ test('the phone menu', async ({ page }) => {
   });
   await test.step('closes when the visitor taps or tabs elsewhere', async () => {
     await open();
-    await page.mouse.click(180, 700);
+    await page.mouse.click(200, 545);
     await expectClosed();
     await open();
     for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');

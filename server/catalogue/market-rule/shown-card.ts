@@ -5,7 +5,8 @@ import type {
   ExclusiveBonusCardList,
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
-import { type KeyFacts, withoutOffers } from '#contract/catalogue/fact/key-facts.ts';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { withoutOffers } from '#contract/catalogue/fact/known-offers.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';

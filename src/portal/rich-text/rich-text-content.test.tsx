@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
-import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/known-offers.ts';
 import { type LiveCards, noLiveCards } from '#contract/content/rich-text/live-card.ts';
 import type { Block, RichText } from '#contract/content/rich-text/rich-text-node.ts';
 import { anyRichText, hostileHref } from '#contract/testing/any-rich-text.ts';

@@ -70,6 +70,7 @@ type Shown = { place: VisitorMarket; lang: Language };
 async function entryCards(db: Kysely<Database>, entries: readonly Entry[], { place, lang }: Shown) {
   const partners = await findPartners(db, entries, lang, place);
   const ids = [...partners.keys()];
+  if (ids.length === 0) return () => [];
   const values = await findMarketValues(db, ids, place, lang);
   const keyFactsOf = await listKeyFacts(db, ids, { place, values, lang });
   return (entry: Entry): TopListEntryCard[] => {

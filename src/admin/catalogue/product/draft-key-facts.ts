@@ -1,4 +1,5 @@
-import { type KeyFacts, noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/known-offers.ts';
 import {
   least,
   methodsIn,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/known-offers.ts';
 import type { ProductCard as Card, ProductDraft } from '#contract/catalogue/product.ts';
 import type { Language } from '#contract/language.ts';
 import { hiddenReasons } from '#contract/site/hiding-reason.ts';

@@ -10,7 +10,7 @@ import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/known-offers.ts';
 import { texts as messages } from '../../../../messages/en/common.ts';
 import { texts } from '../../../../messages/en/product.ts';
 import { shownTexts } from './load-product.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/known-offers.ts';
 import { noOfferTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { texts } from '../../../../messages/en/product.ts';
 import { texts as wording } from '../../../../messages/en/terms.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noFactsCard } from '#contract/catalogue/fact/facts-card.ts';
-import { type KeyFacts, noKeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { noKeyFacts } from '#contract/catalogue/fact/known-offers.ts';
 import { texts as english } from '../../../../../messages/en/product.ts';
 import { texts as turkish } from '../../../../../messages/tr/product.ts';
 import { describeTiles } from './describe-tiles.ts';

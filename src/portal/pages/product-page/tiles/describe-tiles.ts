@@ -1,6 +1,7 @@
 /** Formats the four facts at the top of a partner's page when it is loaded, because browsers format some differently. */
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
-import { type KeyFacts, lowestWagering } from '#contract/catalogue/fact/key-facts.ts';
+import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
+import { lowestWagering } from '#contract/catalogue/fact/known-offers.ts';
 import type { Language } from '#contract/language.ts';
 import type { ProductText } from '../../../../../messages/en/product.ts';
 import { fillText } from '../../../../../messages/fill-text.ts';
