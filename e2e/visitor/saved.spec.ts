@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
       await expect(savedLink(page, /Kaydedilen teklifler/)).toHaveCount(0);
       await page.reload();
       await expect(page.getByText('kayıtlı teklifiniz yok')).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Ortaklara göz at' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Casinolara göz at' }).click();
       await expect(page).toHaveURL('/tr/casino');
     });
   });
