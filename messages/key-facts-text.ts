@@ -2,10 +2,18 @@
 import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { lowestWagering } from '#contract/catalogue/fact/known-offers.ts';
 import type { BonusKind } from '#contract/catalogue/filter/filter-value.ts';
-import type { Language } from '#contract/language.ts';
+import { inEachLanguage, type Language } from '#contract/language.ts';
 import type { KeyFactTexts } from './en/content/key-facts.ts';
 import { fillText } from './fill-text.ts';
 import { formatMoney, formatTimes } from './format-number.ts';
+
+/** Created once, because creating one takes longer than writing a card. */
+const regionNames = inEachLanguage(
+  (language) => new Intl.DisplayNames(language, { type: 'region', style: 'short' }),
+);
+const lists = inEachLanguage(
+  (language) => new Intl.ListFormat(language, { type: 'unit', style: 'short' }),
+);
 
 export type KeyFactWording = { language: Language; texts: KeyFactTexts };
 type Facts = Omit<KeyFacts, 'shown'>;
@@ -37,8 +45,7 @@ function licenceText(
   { texts, language }: KeyFactWording,
 ): string {
   if (country === null) return fillText(texts.licence, { regulator });
-  const names = new Intl.DisplayNames(language, { type: 'region', style: 'short' });
-  const name = names.of(country) ?? country;
+  const name = regionNames[language].of(country) ?? country;
   const withArticle = texts.countriesWithThe.includes(country) ? `the ${name}` : name;
   return fillText(texts.licensed, { country: withArticle });
 }
@@ -48,8 +55,7 @@ function unknownText(facts: Facts, { texts, language }: KeyFactWording): string 
     .filter((name) => facts[name] === null)
     .map((name) => texts.names[name]);
   if (names.length === 0) return null;
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' });
-  return fillText(texts.unknown, { names: list.format(names) });
+  return fillText(texts.unknown, { names: lists[language].format(names) });
 }
 
 export const wageringText = (times: number, { texts, language }: KeyFactWording): string =>

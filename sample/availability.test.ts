@@ -1,4 +1,4 @@
-/** Where the sample's partners are open follows from their licences, payments and offers. */
+/** The sample's partners have a licence, payments and offers in every market where they're open, and only there. */
 import { expect, test } from 'vitest';
 import {
   bettingSites,

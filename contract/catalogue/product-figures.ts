@@ -1,4 +1,4 @@
-/** What the products list of the admin shows beside each product. */
+/** The figures in the optional columns of the admin's products list. */
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
 import { isId } from '../id.ts';

@@ -81,7 +81,7 @@ test('cells are edited by keyboard, pasted into and saved row by row', async ({
   await expectFitsEachWidth(page);
 });
 
-test('a row that somebody else has changed isn’t overwritten', async ({ page, request }) => {
+test('a row that someone else has changed isn’t overwritten', async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Topaz Cedar' });
   await open(page, 'topaz');
   await cell(page, 'Topaz Cedar', 4).click();

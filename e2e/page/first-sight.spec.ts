@@ -1,4 +1,4 @@
-/** What visitors see above the fold: whole partners with their facts, on a phone and on a desktop. */
+/** Lists show whole partners with their facts above the fold, on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
 import { expectNoJump, expectNoOverflow, loadFonts, watchJumps } from '../testing/fits-width.ts';
 import { openHydrated } from '../testing/open-hydrated.ts';

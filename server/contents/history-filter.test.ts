@@ -83,7 +83,7 @@ test('pages what it finds', async () => {
   expect(past.body).toMatchObject({ total: 3, items: [] });
 });
 
-test('searches only so many of the latest changes', async () => {
+test('searches only the latest changes, up to a limit', async () => {
   await log('2026-05-01T00:00:00.000Z', 'Quince, the oldest');
   const row = { at: '2026-05-02T00:00:00.000Z', actor: 'Ada', entity: 'banner', action: 'create' };
   const summary = JSON.stringify({ name: 'Elder', compared: false, changed: [] });

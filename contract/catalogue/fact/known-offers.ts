@@ -1,4 +1,4 @@
-/** What is known about a partner's offers, without zod so that pages can load it. */
+/** The figures of a partner's offers on its card. Doesn't use zod, so that pages can load this file. */
 import type { KeyFacts } from './key-facts.ts';
 
 const noLiveOffers: KeyFacts['bonuses'] = { count: 0, wagering: null };

@@ -98,7 +98,7 @@ const payment = z
       description: 'The fee in words. Shown if neither `fee_amount` nor `fee_percent` is known',
     }),
     fee_amount: amount.meta({
-      description: 'The fee in `currency`; 0 if there is none, and null if it’s unknown',
+      description: 'The fee in `currency`. 0 means free, and null means unknown',
     }),
     fee_percent: percent.meta({
       description: 'The fee in percent of the amount, in addition to `fee_amount` if both are set',

@@ -1,4 +1,4 @@
-/** What a press on a filtered list changes. Applied to what was pressed before, even if that hasn't loaded yet. */
+/** The changes that links of a filtered list make. Each one builds on the last, even if that hasn't loaded yet. */
 import type { FilterForm } from './filter-form.ts';
 
 /** Names and values are those of the list's own filters. Others are ignored. */

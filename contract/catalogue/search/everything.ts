@@ -1,4 +1,4 @@
-/** What the palette of the admin finds by name. */
+/** The results of the admin's command palette, which searches everything by name. */
 import { z } from 'zod';
 import { searchText } from '../../field-schema.ts';
 

@@ -15,7 +15,7 @@ export const texts = {
   fits: { one: '{count} casino fits', other: '{count} casinos fit' },
   firstThree: 'The first three are those with the most valuable offers on average.',
   all: 'All of them, with more filters',
-  /** What is known about a casino, as one sentence. `amount` starts with “from”. */
+  /** The facts about a casino, as one sentence. `amount` starts with “from”. */
   takes: 'takes {method}',
   depositsFrom: 'deposits {amount}',
   /** `worth` is a phrase, for example “worth $4.20 on average”. */

@@ -1,4 +1,4 @@
-/** What the server writes about a partner on its card. Each text can follow another one on the same line. */
+/** The facts on a partner's card. Each text can follow another one on the same line. */
 export const texts = {
   licensed: 'licensed in {country}',
   countriesWithThe: ['AE', 'BS', 'CD', 'CF', 'DO', 'GB', 'GM', 'IM', 'KY', 'NL', 'PH', 'US', 'VG'],

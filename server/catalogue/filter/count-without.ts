@@ -1,4 +1,4 @@
-/** Counts what is left without some of the chosen filters, so that a visitor without results knows which to remove. */
+/** Counts the results without one or two of the chosen filters, so that the page can suggest which to remove. */
 import { type FilterName, filterNames } from '#contract/catalogue/filter/filter-name.ts';
 import type {
   ProductFilter,

@@ -17,7 +17,7 @@ export type OfferFigures = {
   minDeposit: number;
   /** In seconds. */
   ends: number;
-  /** What the offer is worth before its cost. */
+  /** The value of the offer before its cost. */
   worth: number;
   expectedValue: number;
 };

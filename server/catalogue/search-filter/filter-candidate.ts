@@ -87,7 +87,7 @@ async function vocabularyCandidates(
   );
 }
 
-/** A country stands for all of its regulators. */
+/** Searching for a country finds the licences of all its regulators. */
 function countryCandidates(
   regulators: readonly (Named & { country: string | null })[],
 ): FilterCandidate[] {

@@ -6,7 +6,7 @@ import { countTypos } from './count-typos.ts';
 const wordSet = (...lines: string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => wordsOf(line)));
 
-/** These mean nothing by themselves. */
+/** Words that only have a meaning beside others. */
 const fillers = wordSet(
   'a an the and or in at of on by with for from that which who has have is are accept accepts accepting offers',
   'up to under within less than least most only max maximum min minimum fast fastest quick low lowest small best',

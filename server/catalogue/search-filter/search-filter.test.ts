@@ -172,7 +172,7 @@ test('values without a casino in the market aren’t found', async () => {
   expect(await queries('pay by phone bill', '&market=TR')).toEqual(['payment=3']);
 });
 
-test('a changed name is found at once', async () => {
+test('a changed name is found immediately', async () => {
   const { body } = await given.call('GET', '/admin/providers/2');
   await given.call('PUT', '/admin/providers/2', { ...body, name: 'Quartz Lantern' });
   expect(await queries('quartz lantern')).toEqual(['provider=2']);

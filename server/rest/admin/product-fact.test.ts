@@ -135,57 +135,6 @@ test('the public page shows names for ids', async () => {
   });
 });
 
-test('names and facets are in the visitor’s language, by that name', async () => {
-  await given.call('PUT', `/admin/payment-methods/${ids.method}`, {
-    name: 'Bank card',
-    i18n: { tr: { name: 'Şans kartı' } },
-  });
-  await given.call('PUT', `/admin/providers/${ids.provider}`, {
-    name: 'Copper Reel',
-    i18n: { tr: { name: 'Zümrüt Makara' } },
-  });
-  const method = await create('/payment-methods', { name: 'Sea voucher' });
-  const provider = await create('/providers', { name: 'Dovetail' });
-  const { facts } = whole();
-  const { body } = await given.call('POST', '/admin/products', {
-    ...whole(),
-    facts: {
-      ...facts,
-      payments: [...facts.payments, { method_id: method }],
-      provider_ids: [ids.provider, provider],
-    },
-  });
-  const shown = async (lang: string) => {
-    const page = (await given.call('GET', `/products/${body.id}?market=US&lang=${lang}`)).body;
-    const list = (await given.call('GET', `/products?market=US&facets=true&lang=${lang}`)).body;
-    const names = (facet: { name: string }[]) => facet.map(({ name }) => name);
-    return {
-      methods: page.facts.payments.map(({ method }: { method: { name: string } }) => method.name),
-      fees: page.facts.payments[0],
-      providers: page.facts.providers,
-      facets: [names(list.facets.payment), names(list.facets.provider)],
-    };
-  };
-  expect(await shown('en')).toMatchObject({
-    methods: ['Bank card', 'Sea voucher'],
-    fees: { fee: 'none', fee_amount: 0.5, fee_percent: 2.5 },
-    providers: ['Copper Reel', 'Dovetail'],
-    facets: [
-      ['Bank card', 'Sea voucher'],
-      ['Copper Reel', 'Dovetail'],
-    ],
-  });
-  // In Turkish, Ş comes after S.
-  expect(await shown('tr')).toMatchObject({
-    methods: ['Şans kartı', 'Sea voucher'],
-    providers: ['Zümrüt Makara', 'Dovetail'],
-    facets: [
-      ['Sea voucher', 'Şans kartı'],
-      ['Dovetail', 'Zümrüt Makara'],
-    ],
-  });
-});
-
 test('sources, which are often the partner’s pages, aren’t linked where links are hidden', async () => {
   const { body } = await given.call('POST', '/admin/products', whole());
   const { body: market } = await given.call('GET', '/admin/markets/1');

@@ -77,7 +77,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
   );
 }
 
-/** Below the name on phones, and in a column of its own on desktops. */
+/** The rating and the offer: below the name on phones, and in a separate column on desktops. */
 function RatedOffer({ product }: { product: ListedProductCard }) {
   const { rating, availability, fs_label, freebet_label } = product;
   const labels = availability === 'closed' ? [] : [fs_label, freebet_label];

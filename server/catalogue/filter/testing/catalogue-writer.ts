@@ -1,4 +1,4 @@
-/** Writes generated catalogues over HTTP, as editors do, each in place of the one before. */
+/** Writes generated catalogues over HTTP, as editors do. Each one replaces the last. */
 import { expect } from 'vitest';
 import { categoryId, type TestApp } from '../../../testing/app.ts';
 import type {

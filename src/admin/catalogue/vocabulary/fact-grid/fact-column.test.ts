@@ -49,7 +49,7 @@ test('finds a regulator by part of its name and keeps the rest of the licence', 
   ]);
 });
 
-test('adds a licence where there is none, and needs its regulator', () => {
+test('adds a licence if the partner has none, and requires its regulator', () => {
   const empty = productDraft.parse({ i18n: { en: { name: 'Fig' } } });
   const added = withCells(empty, { regulator: 'Isle Authority', licence: 'C' }, context);
   expect(added.draft.facts.licences).toMatchObject([{ id: 0, regulator_id: 8, number: 'C' }]);

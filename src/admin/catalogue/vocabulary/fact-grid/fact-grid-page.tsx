@@ -21,7 +21,7 @@ import { useFactRows } from './use-fact-rows.ts';
 
 const pageSize = 50;
 
-/** Edits the single-value facts of many partners at once. */
+/** A grid for editing facts of many partners. Each cell is a fact with a single value. */
 export function FactGridPage() {
   const { fact, frame } = useAdminTexts();
   const regulators = trpc.admin.regulator.list.useQuery({});

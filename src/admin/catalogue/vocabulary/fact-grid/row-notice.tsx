@@ -25,7 +25,7 @@ export function RowSave({ product, state }: Props) {
   );
 }
 
-/** What prevented the row from being saved. After somebody else's change, the edits can be applied to it. */
+/** Explains why the row wasn't saved. If someone else has changed it, the edits can be applied to their version. */
 export function RowNotice({ product, row, state }: Props & { row: RowState }) {
   const { factGrid: text } = useAdminTexts().fact;
   return (

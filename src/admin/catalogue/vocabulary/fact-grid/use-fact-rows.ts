@@ -123,7 +123,7 @@ export function useFactRows(context: GridContext) {
     }
   }
 
-  /** Applies the edited cells to what somebody else has saved. */
+  /** Applies the edited cells to the version that someone else has saved. */
   async function rebase(id: number) {
     const product = await utils.admin.product.get.fetch({ id }, { staleTime: 0 });
     change(id, ({ cells }) => ({ cells, before: productDraft.parse(product), errors: {} }));
