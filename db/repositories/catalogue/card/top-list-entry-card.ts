@@ -68,14 +68,16 @@ type Shown = { place: VisitorMarket; lang: Language };
 
 /** The returned function skips entries whose product was deleted. */
 async function entryCards(db: Kysely<Database>, entries: readonly Entry[], { place, lang }: Shown) {
-  const partners = await findPartners(db, entries, lang, place);
+  const partners = await findPartners(db, entries, lang);
   const ids = [...partners.keys()];
   if (ids.length === 0) return () => [];
   const values = await findMarketValues(db, ids, place, lang);
   const keyFactsOf = await listKeyFacts(db, ids, { place, values, lang });
   return (entry: Entry): TopListEntryCard[] => {
     const partner = partners.get(entry.product_id);
-    return partner ? [entryCard(entry, partner, keyFactsOf(partner.id))] : [];
+    if (!partner) return [];
+    const linked = { ...partner, ref_link: values.linkOf(partner) };
+    return [entryCard(entry, linked, keyFactsOf(partner.id))];
   };
 }
 
