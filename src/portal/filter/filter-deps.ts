@@ -1,4 +1,4 @@
-/** The code for the routes of filtered lists that every page loads. */
+/** The code for the routes of filtered lists that every page loads. The loaders parse the values. */
 import { filterParameters, offerFilterParameters } from '#contract/catalogue/filter/filter-name.ts';
 
 const depsOf =
@@ -8,3 +8,4 @@ const depsOf =
 
 export const filterDeps = depsOf(filterParameters);
 export const offerFilterDeps = depsOf([...offerFilterParameters, 'deposit', 'game']);
+export const fitDeps = depsOf(['payment', 'deposit', 'game']);

@@ -1,6 +1,6 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { fitDeps } from '../../portal/filter/filter-deps.ts';
 import { loadedHead } from '../../portal/head/loaded-head.ts';
-import { fitDeps } from '../../portal/pages/fit/fit-answers.ts';
 import { FitPage } from '../../portal/pages/fit/fit-page.tsx';
 import { loadFit } from '../../portal/pages/fit/load-fit.ts';
 

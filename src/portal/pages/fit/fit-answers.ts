@@ -9,11 +9,6 @@ export type FitAnswers = {
   game?: CostGame | undefined;
 };
 
-export const fitDeps = ({ search }: { search: object }): Record<keyof FitAnswers, unknown> => {
-  const { payment, deposit, game } = search as Record<keyof FitAnswers, unknown>;
-  return { payment, deposit, game };
-};
-
 export function fitAnswers(given: Record<string, unknown>): FitAnswers {
   const [payment] = chosenFilter({ payment: given.payment }).payment ?? [];
   const { deposit, game } = readCostSearch(given);

@@ -4,7 +4,7 @@ import { resultOf } from '../../../api/api-result.ts';
 import type { RouterContext } from '../../../router-context.ts';
 import { loadOfferList } from '../../filter/load-offer-list.ts';
 
-export const pageLength = 20;
+const pageLength = 20;
 
 type Loading = {
   context: RouterContext;
@@ -32,7 +32,8 @@ export async function loadPromoCodes({ context, params, abortController, deps = 
     }),
   ]);
   if (page > 1 && 'data' in codes && codes.data.items.length === 0) throw notFound();
-  return { page, codes, texts, chosen, described };
+  const total = 'data' in codes ? codes.data.total : 0;
+  return { page, pageCount: Math.ceil(total / pageLength), codes, texts, chosen, described };
 }
 
 export type PromoCodes = Awaited<ReturnType<typeof loadPromoCodes>>;

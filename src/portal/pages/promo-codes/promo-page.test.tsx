@@ -51,7 +51,7 @@ function routerOf(promos: PromoCodeCard[]) {
     getParentRoute: () => portal,
     path: 'promocodes/{-$page}',
     component: () => (
-      <PromoPage page={1} codes={codes} texts={texts} chosen={{}} described={described} />
+      <PromoPage {...{ page: 1, pageCount: 1, codes, texts, chosen: {}, described }} />
     ),
   });
   return createRouter({

@@ -29,7 +29,7 @@ import { PromoLink, promoLinkId } from '../../promo-code/ticket/promo-link.tsx';
 import { PromoTicket, ticketGrid, ticketId } from '../../promo-code/ticket/promo-ticket.tsx';
 import { useExpiry } from '../../promo-code/ticket/use-expiry.ts';
 import { CodeFilters, FoundCodes } from './code-filters.tsx';
-import { type PromoCodes, pageLength } from './load-promo-codes.ts';
+import type { PromoCodes } from './load-promo-codes.ts';
 import { PromoFrame, PromoHeader } from './promo-frame.tsx';
 import { promoPageTitle } from './promo-head.ts';
 
@@ -59,7 +59,8 @@ export function PromoPage(loaded: PromoCodes) {
 
 type ShownProps = PromoCodes & { title: string };
 
-function ShownCodes({ page, codes, texts, title, chosen: filter, described }: ShownProps) {
+function ShownCodes(props: ShownProps) {
+  const { page, pageCount, codes, texts, title, chosen: filter, described } = props;
   const { code, openedFromList, close } = useChosenId();
   const listed = 'data' in codes ? codes.data.items : none;
   const chosen = useChosenCode(code, listed);
@@ -89,14 +90,7 @@ function ShownCodes({ page, codes, texts, title, chosen: filter, described }: Sh
           {(promos) => <TicketList promos={promos} />}
         </LoadedList>
       </FoundCodes>
-      {'data' in codes && (
-        <PromoPagination
-          texts={texts}
-          page={page}
-          count={Math.ceil(codes.data.total / pageLength)}
-          chosen={filter}
-        />
-      )}
+      <PromoPagination texts={texts} page={page} count={pageCount} chosen={filter} />
       {chosen && narrow && (
         <BottomSheet title={texts.details} close={texts.close} onClose={close}>
           <ChosenDetails
