@@ -156,11 +156,9 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
       : counted;
   };
 
-  const filters = (found: FoundFilter[]): FoundFilter[] => {
-    if (isHidden('products')) return [];
-    const hidesOffers = isHidden('bonuses') && isHidden('promo_codes');
-    return found.filter(({ query }) => !(hidesOffers && /^(bonus_kind|max_wagering)=/.test(query)));
-  };
+  /** The search already counts them without hidden offers, and drops those that nothing matches. */
+  const filters = (found: FoundFilter[]): FoundFilter[] => (isHidden('products') ? [] : found);
+
   const offerCounts = (subject: 'bonuses' | 'promo_codes', counts: OfferCounts): OfferCounts =>
     isHidden(subject) ? noOffers(counts) : {};
 

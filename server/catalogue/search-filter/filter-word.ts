@@ -75,7 +75,7 @@ export const kindPhrases: Record<BonusKind, string[][]> = {
   fixed: phrases('fixed amount', 'fixed bonus', 'sabit tutar', 'sabit bonus'),
   free_spins: phrases(
     ...['free spins', 'free spin', 'bonus spins', 'ücretsiz dönüş', 'bedava dönüş'],
-    'ücretsiz dönüş',
+    ...['bedava spin', 'ücretsiz spin'],
   ),
   no_deposit: phrases(
     ...['no deposit', 'no deposit bonus', 'without deposit', 'yatırımsız', 'yatırım şartsız'],
