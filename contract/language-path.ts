@@ -31,7 +31,7 @@ const isDeposit = (value: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(value) && isCostDeposit(Number(value));
 /** The pages that may show offers. */
 const offerPages =
-  /^\/(casino\/|bets|bonuses|promocodes|search|compare|fit|guides\/|reviews\/|preview\/|about|support|how-we-rank)/;
+  /^\/(casino\/|bets|bonuses|promocodes|search|compare|fit|guides\/|reviews\/|preview\/|about|support)/;
 
 /** Returns the value that the page uses, or undefined. */
 type ReadParameter = (given: readonly string[]) => string | undefined;

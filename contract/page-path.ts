@@ -20,7 +20,6 @@ const paths = {
   reviews: '/reviews',
   support: '/support',
   about: '/about',
-  howWeRank: '/how-we-rank',
   howBonusesCost: '/how-bonuses-cost',
   howWeRate: '/how-we-rate',
   partners: '/partners',

@@ -22,7 +22,7 @@ const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 export const isSystemPath = (path: string) => systemSegments.includes(firstSegment(path));
 
 /** Content pages that the site itself links to. */
-const contentPagePaths = [pagePath.about, pagePath.support, pagePath.howWeRank];
+const contentPagePaths = [pagePath.about, pagePath.support];
 
 /** A content page must not shadow a built-in page. */
 const reservedWords = new Set<string>([

@@ -58,7 +58,7 @@ test('Popular Top pages six partners at a time, in a loop', async ({ page }) => 
   await test.step('both rankings link to the page about them', async () => {
     const links = page.getByRole('main').getByRole('link', { name: 'How we rank' });
     await expect(links).toHaveCount(2);
-    await expect(links.first()).toHaveAttribute('href', '/how-we-rank');
+    await expect(links.first()).toHaveAttribute('href', '/how-we-rate');
   });
   await test.step('a partner links to its page, and Play to the partner’s site', async () => {
     const first = sectionOf(page).locator('li').first();

@@ -7,7 +7,7 @@ test('the about page explains how lists are ranked, and the support page points 
     await page.goto('/about#how-we-rank');
     const about = page.getByRole('article');
     await expect(about).toContainText('ordered by hand');
-    await expect(about).toContainText('given by an editor');
+    await expect(about).toContainText('calculated from the points');
     await expect(about).toContainText('“Ad”');
     await expect(page.getByRole('heading', { name: 'How we rank' })).toBeInViewport();
   });

@@ -11,7 +11,7 @@ import { doubleText, expectWholeWords } from './testing/large-text.ts';
 const paths = [
   ...['/', '/casino', '/bets', '/bonuses', '/casino/1', '/casino/30?market=TR'],
   ...['/promocodes', '/promocodes?code=1', '/search', '/search?q=bet', '/search?q=zzzz'],
-  ...['/guides', '/guides/how-to-read-bonus-terms', '/reviews', '/how-we-rank', '/about'],
+  ...['/guides', '/guides/how-to-read-bonus-terms', '/reviews', '/how-we-rate', '/about'],
   ...['/support', '/responsible-gambling', '/contact', '/contact/sent', '/partners'],
   ...['/signin', '/signin/sent', '/signin/password?token=x', '/nowhere'],
 ];

@@ -168,6 +168,7 @@ export const texts = {
     support: 'Support',
     about: 'About Us',
     partners: 'Partners',
+    howWeRate: 'How we rate and rank',
     contact: 'Contact',
     telegram: 'Telegram',
     newTab: 'opens in a new tab',

@@ -172,6 +172,7 @@ export const texts: Messages = {
     support: 'Destek',
     about: 'Hakkımızda',
     partners: 'Ortaklık',
+    howWeRate: 'Nasıl puanlıyor ve sıralıyoruz',
     contact: 'İletişim',
     telegram: 'Telegram',
     newTab: 'yeni sekmede açılır',

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentPageDraft } from '#contract/content/content-page.ts';
 import { plainText } from '#contract/content/rich-text/read-rich-text.ts';
-import { databaseOfSchema } from '../../db/testing/schema-fixture.ts';
 import { testApp } from '../testing/app.ts';
 import { contentPageResource } from './content-page-resource.ts';
 
-const slugs = [
-  'about',
-  'support',
-  'terms',
-  'privacy',
-  'responsible-gambling',
-  'cookies',
-  'how-we-rank',
-];
+const slugs = ['about', 'support', 'terms', 'privacy', 'responsible-gambling', 'cookies'];
 const examples = slugs.slice(2);
 
 test('a new site has its initial pages in both languages, and legal pages start by saying they are examples', async () => {
@@ -55,14 +46,5 @@ test('a deleted initial page does not return at the next start', async () => {
   const next = await testApp({}, { address: given.address });
   expect((await next.call('GET', '/admin/pages')).body.total).toBe(slugs.length - 1);
   await next.app.close();
-  await given.app.close();
-});
-
-test('a site that is already in use gets the page about rankings as a draft', async () => {
-  const given = await testApp({}, { address: await databaseOfSchema('0030-site-settings') });
-  const { items } = (await given.call('GET', '/admin/pages?q=rank')).body;
-  expect(items).toMatchObject([{ slug: 'how-we-rank' }]);
-  expect((await given.call('GET', '/pages/page/how-we-rank')).status).toBe(404);
-  expect((await given.call('GET', '/pages/page/about')).status).toBe(200);
   await given.app.close();
 });

@@ -34,7 +34,6 @@ test('a new portal has every step left to do, and each is completed by the write
       'Privacy',
       'Responsible gambling',
       'Cookies',
-      'How we rank',
     ].map((name, index) => ({ id: index + 1, name })),
     steps: [
       'name',

@@ -3,12 +3,10 @@ import type { FirstPage } from './rich-text.ts';
 
 const updated_at = '2026-01-01T00:00:00.000Z';
 
-type Publication = { publish_at: string | null; live_from: number | null };
-const published: Publication = {
+const published = {
   publish_at: '2026-01-01 00:00:00',
   live_from: Date.parse(updated_at) / 1000,
 };
-export const unpublished: Publication = { publish_at: null, live_from: null };
 
 type Tables = {
   content_page: { id: number; kind: string; slug: string; product_ids: string } & {
@@ -20,13 +18,12 @@ type Tables = {
     excerpt: string;
     body: string;
     seo_description: string;
-  } & Publication;
+  } & typeof published;
 };
 
 export async function insertFirstPage(
   untyped: Kysely<unknown>,
   { slug, footer_order, ...texts }: FirstPage,
-  publication: Publication = published,
 ): Promise<void> {
   const db = untyped.withTables<Tables>();
   const page = { kind: 'page', slug, product_ids: '[]', footer_order, updated_at };
@@ -39,7 +36,7 @@ export async function insertFirstPage(
     content_page_id: id,
     lang,
     ...text,
-    ...publication,
+    ...published,
     title_key: fold(text.title),
     body: JSON.stringify(body),
   }));

@@ -16,11 +16,11 @@ export const privacy: FirstPage = {
         'If you open an account: your e-mail address, a password in a form that can’t be read, and the offers and codes you saved.',
         'If you write to us: your message and the address to reply to.',
         'Searches that found nothing, but not who searched.',
-        'How often links to partners are followed, but not by whom.',
+        'How often links to casinos and betting sites are followed, but not by whom.',
       ),
       heading('What we do not do'),
       paragraph(
-        'We don’t show ads from networks, load other companies’ trackers or sell data. When you follow a link, the partner can tell that you came from us. Anything else they know is what you tell them yourself.',
+        'We don’t show ads from networks, load other companies’ trackers or sell data. When you follow a link, the casino or betting site can tell that you came from us. Anything else it knows is what you tell them yourself.',
       ),
       heading('Your rights'),
       paragraph(
@@ -43,11 +43,11 @@ export const privacy: FirstPage = {
         'Hesap açarsanız: e-posta adresiniz, okunamayan bir şifre, kaydettiğiniz teklifler ve kodlar.',
         'Bize yazarsanız: iletiniz ve yanıt verilecek adres.',
         'Aranıp bulunamayanlar; kimin aradığına dair tek bir bilgi olmadan.',
-        'Ortaklara giden bağlantıların ne kadar izlendiği. Bunların hiçbiri kim olduğunuzu söylemez.',
+        'Casinolara ve bahis sitelerine giden bağlantıların ne kadar izlendiği. Bunların hiçbiri kim olduğunuzu söylemez.',
       ),
       heading('Neyi yapmıyoruz'),
       paragraph(
-        'Reklam ağlarının reklamlarını göstermeyiz, başka şirketlerin izleyicilerini yüklemeyiz, veri satmayız. Bir bağlantıyı izlediğinizde ortak, bizden bir ziyaretçi geldiğini ve sonra ona kendiniz ne söylerseniz onu öğrenir.',
+        'Reklam ağlarının reklamlarını göstermeyiz, başka şirketlerin izleyicilerini yüklemeyiz, veri satmayız. Bir bağlantıyı izlediğinizde casino ya da bahis sitesi, bizden bir ziyaretçi geldiğini ve sonra ona kendiniz ne söylerseniz onu öğrenir.',
       ),
       heading('Haklarınız'),
       paragraph(

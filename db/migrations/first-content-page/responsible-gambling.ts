@@ -29,7 +29,7 @@ export const responsibleGambling: FirstPage = {
       ),
       heading('What you can do'),
       paragraph(
-        'Partners let you set limits for deposits, losses and time, take a break, or close your account for good. In many countries you can exclude yourself from all licensed sites at once. Talk to someone, too: helplines are confidential and free.',
+        'Casinos and betting sites let you set limits for deposits, losses and time, take a break, or close your account for good. In many countries you can exclude yourself from all licensed sites at once. Talk to someone, too: helplines are confidential and free.',
       ),
       link('Help lines', '/support'),
     ),
@@ -60,7 +60,7 @@ export const responsibleGambling: FirstPage = {
       ),
       heading('Ne yapabilirsiniz'),
       paragraph(
-        'Ortakların sitelerinde para yatırma, kayıp ve süre sınırı koyabilir, ara verebilir ya da hesabınızı temelli kapatabilirsiniz. Birçok ülkede kendinizi bütün lisanslı sitelerden bir kerede men edebilirsiniz. Ve biriyle konuşun: yardım hatları gizli ve ücretsizdir.',
+        'Casino ve bahis sitelerinde para yatırma, kayıp ve süre sınırı koyabilir, ara verebilir ya da hesabınızı temelli kapatabilirsiniz. Birçok ülkede kendinizi bütün lisanslı sitelerden bir kerede men edebilirsiniz. Ve biriyle konuşun: yardım hatları gizli ve ücretsizdir.',
       ),
       link('Yardım hatları', '/support'),
     ),

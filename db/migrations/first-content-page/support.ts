@@ -13,7 +13,7 @@ export const support: FirstPage = {
         'Write to us with the contact form. An editor reads every message and replies by e-mail, usually within two working days.',
       ),
       paragraph(
-        'Your account, deposits and withdrawals are held by the partner, so only the partner’s own support can look into them. We never ask for a password, a document or a payment. If someone asks for one in our name, it isn’t us.',
+        'Your account, deposits and withdrawals are held by the casino or betting site, so only its own support can look into them. We never ask for a password, a document or a payment. If someone asks for one in our name, it isn’t us.',
       ),
       link('Write to us', '/contact'),
       heading('Safer gambling'),
@@ -21,11 +21,11 @@ export const support: FirstPage = {
         'Before you start, decide how much you can afford to lose and how long you’ll play. Stop when you reach either limit. Never try to win back losses, and never play with money you need for something else.',
       ),
       paragraph(
-        'If gambling has stopped being fun, for you or for someone close to you, talk to someone today. These helplines are confidential, and independent of us and our partners.',
+        'If gambling has stopped being fun, for you or for someone close to you, talk to someone today. These helplines are confidential, and independent of us and of every site we list.',
       ),
       heading('How codes work'),
       paragraph(
-        'Copy the code, follow the link to the partner, and enter the code where the partner asks for it, usually when you sign up or make your first deposit. Each code works once per person, and only in its market.',
+        'Copy the code, follow the link, and enter the code where the site asks for it, usually when you sign up or make your first deposit. Each code works once per person, and only in its market.',
       ),
       paragraph(
         'Expired codes are removed automatically. Rarity, from common to legendary, is our editors’ rating of how often such an offer appears. It says nothing about your chances of winning.',
@@ -34,19 +34,19 @@ export const support: FirstPage = {
       questions(
         [
           'My code was rejected. What can I do?',
-          'Check which market is selected at the bottom of the page, and whether you already have an account with the partner: most codes are for new players. If it still doesn’t work, tell us which code it was, and we’ll correct or remove it.',
+          'Check which market is selected at the bottom of the page, and whether you already have an account there: most codes are for new players. If it still doesn’t work, tell us which code it was, and we’ll correct or remove it.',
         ],
         [
           'Do I have to wager a bonus before I can withdraw it?',
-          'Almost always. The partner’s terms say how many times, on which games and by when. Read them before you deposit, not after.',
+          'Almost always. The offer’s terms say how many times, on which games and by when. Read them before you deposit, not after.',
         ],
         [
           'How old must I be?',
-          'You must have reached the legal age where you are. The minimum age for each country is shown next to its offers. Partners check your age before they pay out.',
+          'You must have reached the legal age where you are. The minimum age for each country is shown next to its offers. Casinos and betting sites check your age before they pay out.',
         ],
         [
-          'Does this site know what I do on a partner’s site?',
-          'No. We can’t see your account or what you play. A partner may tell us that one of our visitors has signed up, but not who it was.',
+          'Does this site know what I do on a casino or betting site?',
+          'No. We can’t see your account or what you play. They may tell us that one of our visitors has signed up, but not who it was.',
         ],
         [
           'Can you delete my message?',
@@ -67,7 +67,7 @@ export const support: FirstPage = {
         'Bize iletişim formuyla yazın. Her iletiyi bir editör okur ve genellikle iki iş günü içinde e-postayla yanıtlar.',
       ),
       paragraph(
-        'Hesabınız, yatırdığınız ve çektiğiniz para ortağın sitesindedir; bu yüzden bunlara yalnızca ortağın kendi destek ekibi bakabilir. Biz hiçbir zaman şifre, belge ya da ödeme istemeyiz. Bizim adımıza isteyen olursa o biz değiliz.',
+        'Hesabınız, yatırdığınız ve çektiğiniz para casinoda ya da bahis sitesindedir; bu yüzden bunlara yalnızca onların kendi destek ekibi bakabilir. Biz hiçbir zaman şifre, belge ya da ödeme istemeyiz. Bizim adımıza isteyen olursa o biz değiliz.',
       ),
       link('Bize yazın', '/contact'),
       heading('Daha güvenli oyun'),
@@ -75,11 +75,11 @@ export const support: FirstPage = {
         'Başlamadan önce ne kadar kaybedebileceğinize ve ne kadar oynayacağınıza karar verin; hangisi önce gelirse orada bırakın. Kaybı geri kazanmak için ya da başka bir şeye ayrılmış parayla oynamayın.',
       ),
       paragraph(
-        'Kumar sizin ya da bir yakınınızın hayatında eğlence olmaktan çıktıysa bugün biriyle konuşun. Bu hatlar gizlidir; bizimle ve ortaklarımızla hiçbir bağları yoktur.',
+        'Kumar sizin ya da bir yakınınızın hayatında eğlence olmaktan çıktıysa bugün biriyle konuşun. Bu hatlar gizlidir; bizimle ve listelediğimiz sitelerle hiçbir bağları yoktur.',
       ),
       heading('Kodlar nasıl çalışır'),
       paragraph(
-        'Kodu kopyalayın, bağlantıyla ortağın sitesine gidin ve kodu orada istenen yere yazın: çoğu zaman kayıt olurken ya da ilk para yatırmada. Bir kod kişi başına bir kez ve yalnızca listelendiği pazarda geçerlidir.',
+        'Kodu kopyalayın, bağlantıyla siteye gidin ve kodu orada istenen yere yazın: çoğu zaman kayıt olurken ya da ilk para yatırmada. Bir kod kişi başına bir kez ve yalnızca listelendiği pazarda geçerlidir.',
       ),
       paragraph(
         'Süresi dolan kod sayfalarımızdan kendiliğinden kalkar. Yaygından efsaneviye uzanan nadirlik, editörlerimizin böyle bir teklifin ne kadar seyrek geldiğini anlatma biçimidir. Kazanma olasılığınız hakkında bir şey söylemez.',
@@ -92,15 +92,15 @@ export const support: FirstPage = {
         ],
         [
           'Bonusu çekmeden önce çevirmem gerekir mi?',
-          'Neredeyse her zaman. Kaç kez, hangi oyunlarda ve ne zamana kadar çevrileceği ortağın koşullarında yazar. Para yatırdıktan sonra değil, önce okuyun.',
+          'Neredeyse her zaman. Kaç kez, hangi oyunlarda ve ne zamana kadar çevrileceği teklifin koşullarında yazar. Para yatırdıktan sonra değil, önce okuyun.',
         ],
         [
           'Kaç yaşında olmalıyım?',
-          'Bulunduğunuz yerin yasası ne diyorsa o. Bizim esas aldığımız yaş, her ülkenin tekliflerinin yanında yazar. Ortaklar ödeme yapmadan önce yaşınızı denetler.',
+          'Bulunduğunuz yerin yasası ne diyorsa o. Bizim esas aldığımız yaş, her ülkenin tekliflerinin yanında yazar. Casinolar ve bahis siteleri ödeme yapmadan önce yaşınızı denetler.',
         ],
         [
-          'Bu site bir ortakta ne yaptığımı bilir mi?',
-          'Hayır. Ne hesabınızı ne oyununuzu görürüz. Ortak bize bir ziyaretçimizin kayıt olduğunu, kim olduğunu söylemeden bildirebilir.',
+          'Bu site bir casinoda ya da bahis sitesinde ne yaptığımı bilir mi?',
+          'Hayır. Ne hesabınızı ne oyununuzu görürüz. Onlar bize bir ziyaretçimizin kayıt olduğunu, kim olduğunu söylemeden bildirebilir.',
         ],
         [
           'Size yazdıklarımı silebilir misiniz?',

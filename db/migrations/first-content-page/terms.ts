@@ -13,7 +13,7 @@ export const terms: FirstPage = {
       ),
       heading('What this site is'),
       paragraph(
-        'We compare casinos, sportsbooks and their bonuses. We don’t offer games, take bets or hold players’ money. Anything you do on a partner’s site is between you and that partner, under the partner’s own terms.',
+        'We compare casinos, sportsbooks and their bonuses. We don’t offer games, take bets or hold players’ money. Anything you do on their sites is between you and them, under their own terms.',
       ),
       heading('Who may use it'),
       paragraph(
@@ -21,11 +21,11 @@ export const terms: FirstPage = {
       ),
       heading('What we promise, and what we do not'),
       paragraph(
-        'We report what we find, and correct mistakes as soon as we learn of them. Partners change their offers, often without notice, so read the partner’s own terms before you deposit. We don’t promise that an offer is still available, that a partner will accept you, or that you’ll win.',
+        'We report what we find, and correct mistakes as soon as we learn of them. Casinos and betting sites change their offers, often without notice, so read their own terms before you deposit. We don’t promise that an offer is still available, that a site will accept you, or that you’ll win.',
       ),
-      heading('Links to partners'),
+      heading('Links to casinos and betting sites'),
       paragraph(
-        'Most links to partners are referral links, for which a partner may pay us. Another page explains what that means for our lists.',
+        'Most links to them are referral links, for which they may pay us. Another page explains what that means for our lists.',
       ),
       link('How we earn and how we rank', '/about'),
       heading('Changes'),
@@ -42,7 +42,7 @@ export const terms: FirstPage = {
       ),
       heading('Bu site nedir'),
       paragraph(
-        'Casinoları, bahis sitelerini ve bonuslarını karşılaştırıyoruz. Oyun sunmayız, bahis almayız, oyuncuların parasını tutmayız. Bir ortakta yaptıklarınız, ortağın kendi koşulları altında sizinle ortak arasındadır.',
+        'Casinoları, bahis sitelerini ve bonuslarını karşılaştırıyoruz. Oyun sunmayız, bahis almayız, oyuncuların parasını tutmayız. Bu sitelerde yaptıklarınız, kendi koşulları altında sizinle onların arasındadır.',
       ),
       heading('Kimler kullanabilir'),
       paragraph(
@@ -50,11 +50,11 @@ export const terms: FirstPage = {
       ),
       heading('Neye söz veririz, neye vermeyiz'),
       paragraph(
-        'Gördüğümüzü yazar, yanlış olanı öğrenir öğrenmez düzeltiriz. Teklifler ortağın sitesinde çoğu zaman haber verilmeden değişir; para yatırmadan önce ortağın kendi koşullarını okuyun. Bir teklifin hâlâ geçerli olduğuna, ortağın sizi kabul edeceğine ya da kazanacağınıza söz vermeyiz.',
+        'Gördüğümüzü yazar, yanlış olanı öğrenir öğrenmez düzeltiriz. Teklifler çoğu zaman haber verilmeden değişir; para yatırmadan önce sitenin kendi koşullarını okuyun. Bir teklifin hâlâ geçerli olduğuna, bir sitenin sizi kabul edeceğine ya da kazanacağınıza söz vermeyiz.',
       ),
-      heading('Ortaklara giden bağlantılar'),
+      heading('Casinolara ve bahis sitelerine giden bağlantılar'),
       paragraph(
-        'Ortaklara giden bağlantıların çoğu yönlendirme bağlantısıdır ve ortak bize bunun için ödeme yapabilir. Bunun listelerimiz için ne anlama geldiği başka bir sayfada yazar.',
+        'Bu sitelere giden bağlantıların çoğu yönlendirme bağlantısıdır ve siteler bize bunun için ödeme yapabilir. Bunun listelerimiz için ne anlama geldiği başka bir sayfada yazar.',
       ),
       link('Nasıl kazanıyor, nasıl sıralıyoruz', '/about'),
       heading('Değişiklikler'),

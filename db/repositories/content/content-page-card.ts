@@ -10,7 +10,6 @@ import type {
 import { contentListPath, contentPath, listedKinds } from '#contract/content/content-path.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
-import { pagePath } from '#contract/page-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { countRows, readInOrder } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
@@ -121,7 +120,6 @@ export async function listEmptyPaths(db: Kysely<Database>): Promise<Record<Langu
     const paths = {
       [contentPath('page', 'about')]: page.where('slug', '=', 'about'),
       [contentPath('page', 'support')]: page.where('slug', '=', 'support'),
-      [pagePath.howWeRank]: page.where('slug', '=', 'how-we-rank'),
       [contentListPath('guide')]: live.where('kind', '=', 'guide'),
       [contentListPath('review')]: live.where('kind', '=', 'review'),
     };

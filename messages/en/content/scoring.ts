@@ -1,8 +1,8 @@
-/** The page that explains ratings. */
+/** The page that explains ratings and the order of lists. */
 export const texts = {
-  title: 'How we rate',
+  title: 'How we rate and rank',
   description:
-    'How we rate casinos and betting sites: our criteria, how much each one counts, and what can’t buy a better rating.',
+    'How we rate casinos and betting sites, who decides their order, and what can’t buy a better rating or place.',
   intro:
     'A rating tells you how good a casino or betting site is for the people who play there. Our editors give 0 to 5 points for each criterion, with a reason, a date and, if possible, a source.',
   none: 'We haven’t published our criteria yet. Until then, our editors give each one an overall rating.',
@@ -24,6 +24,17 @@ export const texts = {
         'What casinos and betting sites pay us: commissions, deals and paid placements.',
         'How often visitors click a site’s link, and how many of them sign up.',
         'The calculation has no access to any of these figures.',
+      ],
+    },
+    {
+      title: 'How lists are ordered',
+      lines: [
+        'Our editors set the order of every list by hand, and that of the top lists for each market. No formula does it, and clicks and votes don’t change it.',
+        'You can sort the full lists yourself: by rating, best value, lowest deposit or fastest payout. Sites with the same figure keep our order.',
+        'Sites that don’t accept players from where you are come last.',
+        'Search results are ordered by how well they match what you typed.',
+        'If a place is paid for, it’s marked “Ad” next to the name. No other place can be bought.',
+        'Sites that we haven’t rated yet show 5.0 in the Popular list and 0.0 everywhere else.',
       ],
     },
     {

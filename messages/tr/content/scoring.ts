@@ -1,9 +1,9 @@
 import type { ScoringText } from '../../en/content/scoring.ts';
 
 export const texts: ScoringText = {
-  title: 'Nasıl puanlıyoruz',
+  title: 'Nasıl puanlıyor ve sıralıyoruz',
   description:
-    'Casino ve bahis sitelerini hangi kriterlere göre puanladığımız, her kriterin ağırlığı ve neyin puanı değiştiremeyeceği.',
+    'Casino ve bahis sitelerini nasıl puanladığımız, sıralarına kimin karar verdiği ve neyin puanı ya da sırayı satın alamayacağı.',
   intro:
     'Puan, bir casinonun veya bahis sitesinin orada oynayanlar için ne kadar iyi olduğunu söyler. Editörlerimiz her kriter için 0 ile 5 arasında puan verir; her puanın bir gerekçesi, tarihi ve varsa kaynağı vardır.',
   none: 'Kriterlerimizi henüz yayımlamadık. O zamana kadar puanları editörlerimiz bir bütün olarak belirliyor.',
@@ -25,6 +25,17 @@ export const texts: ScoringText = {
         'Casino ve bahis sitelerinin bize ödedikleri: komisyonlar, anlaşmalar ve ücretli yerleşimler.',
         'Ziyaretçilerin site bağlantısına kaç kez tıkladığı ve kaçının üye olduğu.',
         'Hesaplama bu rakamların hiçbirine erişemez.',
+      ],
+    },
+    {
+      title: 'Listeler nasıl sıralanır',
+      lines: [
+        'Her listenin sırasını editörlerimiz elle belirler; en iyiler listelerini her pazar için ayrıca. Bunu yapan bir formül yoktur, tıklamalar ve oylar da sırayı değiştirmez.',
+        'Tam listeleri kendiniz de sıralayabilirsiniz: puana, en iyi değere, en düşük yatırıma veya en hızlı ödemeye göre. Değeri aynı olanlar bizim sıramızda kalır.',
+        'Bulunduğunuz yerden oyuncu kabul etmeyen siteler en sonda yer alır.',
+        'Arama sonuçları, yazdığınıza ne kadar uyduğuna göre sıralanır.',
+        'Ücretli bir yerin yanında, adın hemen ardından “Reklam” yazar. Başka hiçbir yer satın alınamaz.',
+        'Henüz puanlamadığımız siteler Popüler listesinde 5,0, başka yerlerde 0,0 ile görünür.',
       ],
     },
     {

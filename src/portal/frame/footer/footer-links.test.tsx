@@ -17,7 +17,15 @@ async function linksWith(emptyPaths: string[], footerPages: Page[] = []) {
   return [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path);
 }
 
-const always = ['/casino', '/bets', '/bonuses', '/promocodes', '/partners', '/contact'];
+const always = [
+  '/casino',
+  '/bets',
+  '/bonuses',
+  '/promocodes',
+  '/how-we-rate',
+  '/partners',
+  '/contact',
+];
 const written = ['/guides', '/reviews', '/support', '/about'];
 
 test('the footer does not link to unpublished pages', async () => {
@@ -27,7 +35,7 @@ test('the footer does not link to unpublished pages', async () => {
 test('the footer has its fixed links, followed by the pages placed there', async () => {
   expect(await linksWith([], [{ path: '/terms', title: 'Terms of use' }])).toEqual([
     ...['/casino', '/bets', '/bonuses', '/promocodes', '/guides', '/reviews'],
-    ...['/support', '/about', '/partners', '/contact', '/terms'],
+    ...['/support', '/about', '/how-we-rate', '/partners', '/contact', '/terms'],
   ]);
 });
 

@@ -45,7 +45,7 @@ export function FooterLinks() {
         ))}
       </Column>
       <Column heading={footer.company}>
-        {pageLinks(['support', 'about', 'partners', 'contact'], site.footerPages)}
+        {pageLinks(['support', 'about', 'howWeRate', 'partners', 'contact'], site.footerPages)}
       </Column>
     </nav>
   );
