@@ -68,7 +68,7 @@ const renderedParameters: [RegExp, Record<string, ReadParameter>][] = [
   [/^\/search\/?$/, { q: first(anything) }],
   [/^\/(casino|bets)\/all\/?$/, filterOf(filterParameters, listFilters)],
   [/^\/(bonuses\/all\/?$|promocodes(\/|$))/, filterOf(offerFilterParameters, ['kind'])],
-  [/^\/compare\/?$/, { ids: comparedIds }],
+  [/^\/compare\/?$/, { ids: comparedIds, bonuses: comparedIds }],
   [/^\/fit\/?$/, { payment: first(isId) }],
   [/^\/promocodes(\/|$)/, { code: first(isId) }],
   [/^\/(report(\/|$)|follow$)/, { about: first(anything) }],

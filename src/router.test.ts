@@ -175,6 +175,7 @@ const written: Record<string, string[]> = {
   ],
   '/compare?ids=5%2C4%2C3%2C2': ['ids=5,4,3,2', 'ids=5,4&ids=3&ids=2'],
   '/compare?ids=5%2C4%2C3%2C2%2C1': ['ids=5,4,3,2,1,6', 'ids=5,4&ids=3&ids=2,1'],
+  '/compare?bonuses=5%2C4': ['bonuses=5,4', 'bonuses=5&bonuses=4', 'x=1&bonuses=[5,"4"]'],
   '/promocodes?code=5': ['code=5&code=6', 'utm=1&code=%35', 'code=5#x'],
   '/search?q=oak': ['q=oak&q=elm', 'lang=en&q=o%61k'],
 };

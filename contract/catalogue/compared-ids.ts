@@ -3,6 +3,9 @@ import { isId } from '../id.ts';
 
 export const maxCompared = 4;
 
+/** The parameters of the comparison. `ids` are those of partners. */
+export type ComparedKind = 'ids' | 'bonuses';
+
 /** `isCut` is true if the URL names more than can be compared. */
 export type Compared = { ids: number[]; isCut: boolean };
 
@@ -13,8 +16,6 @@ export function readCompared(given: unknown): Compared {
   const ids = [...new Set(named.filter(isId))];
   return { ids: ids.slice(0, maxCompared), isCut: ids.length > maxCompared };
 }
-
-export const readComparedIds = (given: unknown): number[] => readCompared(given).ids;
 
 /** Leaves a single ID as a number, because the router would put quotes around a string of digits. */
 export const comparedIds = (ids: readonly number[]): string | number | undefined =>

@@ -14,7 +14,7 @@ const names = (page: Page) =>
       name: /^(?!Play|Remove)/,
     });
 const toggles = (page: Page) => page.getByRole('button', { name: /^Compare / });
-const bar = (page: Page) => page.getByRole('region', { name: 'Partners to compare' });
+const bar = (page: Page) => page.getByRole('region', { name: /to compare$/ });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -76,7 +76,7 @@ test('public pages use no browser storage except what is listed', () => {
   expect(filesThatStore('{portal,ui,api}')).toEqual([
     'src/portal/frame/promo-codes-link.tsx',
     'src/portal/page-start/inline-script.ts',
-    'src/portal/pages/compare/choice/compared-partners.ts',
+    'src/portal/pages/compare/choice/compared-choice.ts',
     'src/portal/search/dialog/recent-search.ts',
     'src/portal/visitor/local-saved-items.ts',
     'src/portal/visitor/visitor-store.ts',

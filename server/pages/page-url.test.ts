@@ -40,6 +40,8 @@ test.each([
   ['/compare?ids=5+4;3,3,2,1', '?ids=5%2C4%2C3%2C2%2C1'],
   ['/compare?ids=0,x,1e3,-2,1.5,01,,5', '?ids=5'],
   ['/compare?ids=%3Cb%3E', ''],
+  ['/compare?bonuses=5+4;3,3,2,1,6&x=1', '?bonuses=5%2C4%2C3%2C2%2C1'],
+  ['/casino?bonuses=1,2', ''],
 ])('the page at %s is rendered with the query “%s”', (url, search) => {
   expect(parsePageUrl(url)?.search).toBe(search);
 });

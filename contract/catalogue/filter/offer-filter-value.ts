@@ -10,5 +10,8 @@ export const offeredOfferValues: Record<OfferLimit | 'min_value', readonly numbe
   min_value: [10, 25, 50, 100, 200],
 };
 
+/** The deposits that visitors can enter on a list, in the market's currency. */
+export const enteredDeposits = { least: 1, most: 100_000 } as const;
+
 export const offerSorts = ['editors', 'value', 'wagering', 'newest', 'ending'] as const;
 export type OfferSort = (typeof offerSorts)[number];

@@ -1,23 +1,22 @@
 /** Plain strings with placeholders, so that pages can send them to the browser. */
 export const texts = {
-  title: 'Compare casinos and betting sites',
   heading: 'COMPARE',
-  nothing: 'Choose up to four casinos or betting sites to see them side by side.',
   alone: 'Add at least one more to compare.',
   missing: 'Some of these aren’t available where you play.',
-  browse: 'Browse casinos',
   table: 'Comparison',
   fact: 'Fact',
   marked: {
     casino: 'Only this casino has it',
     bets: 'Only this betting site has it',
     site: 'Only this site has it',
+    bonus: 'Only this bonus has it',
   },
   best: {
     fastest: 'fastest',
     lowest: 'lowest',
     highest: 'highest',
     most: 'most',
+    longest: 'longest',
     value: 'best value',
   },
   cut: 'You can compare up to four. These are the first four.',
@@ -42,7 +41,7 @@ export const texts = {
     providers: 'Game providers',
     bonus: 'Bonus',
     terms: 'Bonus terms',
-    cost: 'Bonus cost',
+    cost: 'Bonus with a deposit of {deposit}',
     limits: 'Limits',
     owner: 'Owner',
     established: 'Founded',
@@ -50,11 +49,45 @@ export const texts = {
   availability: { open: 'Yes', closed: 'No' },
   add: 'Compare',
   addNamed: 'Compare {name}',
-  chosen: 'Partners to compare',
   full: 'You can compare at most four.',
   oneMore: 'Choose one more to compare.',
-  open: 'Compare {count}',
   clear: 'Clear',
+  /** Comparisons of partners are at `ids`. */
+  of: {
+    ids: {
+      title: 'Compare casinos and betting sites',
+      nothing: 'Choose up to four casinos or betting sites to see them side by side.',
+      browse: 'Browse casinos',
+      chosen: 'Casinos and betting sites to compare',
+      open: 'Compare {count}',
+    },
+    bonuses: {
+      title: 'Compare bonuses',
+      nothing: 'Choose up to four bonuses to see them side by side.',
+      browse: 'Browse bonuses',
+      chosen: 'Bonuses to compare',
+      open: 'Compare {count}',
+      rows: {
+        value: 'Value',
+        kind: 'Type',
+        cost: 'With a deposit of {deposit}',
+        wagering: 'Wagering',
+        deposit: 'Minimum deposit',
+        use: 'Time to use it',
+        minOdds: 'Minimum odds',
+        eligibility: 'Who can take it',
+        details: 'Other terms',
+        rating: 'Rating of the site',
+      },
+      sameDay: 'Same day',
+      days: { one: '{count} day', other: '{count} days' },
+      bases: {
+        bonus: '{times} on the bonus',
+        deposit_bonus: '{times} on deposit + bonus',
+        winnings: '{times} on winnings',
+      },
+    },
+  },
 };
 
 export type CompareText = typeof texts;

@@ -24,6 +24,11 @@ export const texts = {
   },
   /** Chooses the deposit by which expected values are calculated. */
   deposit: 'Expected value with a deposit of',
+  yourDeposit: {
+    label: 'Your deposit',
+    submit: 'Calculate',
+    wrong: 'This isn’t an amount we can use. Enter a number from {min} to {max}.',
+  },
   orMore: '{amount} or more',
   noDeposit: { true: 'Without deposit', false: 'With deposit' },
   sorts: {

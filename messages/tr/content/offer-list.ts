@@ -25,6 +25,11 @@ export const texts: OfferListText = {
     ends_within: 'Yakında bitecek',
   },
   deposit: 'Beklenen değer için yatırım',
+  yourDeposit: {
+    label: 'Yatıracağınız tutar',
+    submit: 'Hesapla',
+    wrong: 'Bu tutarı kullanamıyoruz. {min} ile {max} arasında bir sayı girin.',
+  },
   orMore: '{amount} ve üzeri',
   noDeposit: { true: 'Yatırımsız', false: 'Yatırımlı' },
   sorts: {

@@ -44,7 +44,7 @@ export const texts: StoredDataTexts = {
     in_browser:
       'Hesapsız kaydettiğiniz teklifler, son aramalarınız ve promosyon kodlarını gördüğünüz bilgisi',
     in_tab:
-      'Karşılaştırdığınız casino ve bahis siteleri, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
+      'Karşılaştırdığınız casino ve bahis siteleri ile bonuslar, sayfayı ne kadar kaydırdığınız ve izin verilen yerlerde sizi buraya getiren site veya kampanya',
     staff:
       'Yönetim panelinde çalışanların ve eskiden çalışmış olanların adları, rolleri ve özetlenmiş giriş bilgileri; son kullandıkları tarayıcı ve IP adresiyle',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',

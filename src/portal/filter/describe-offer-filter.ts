@@ -2,12 +2,13 @@
 import type { OfferFilterName } from '#contract/catalogue/filter/filter-name.ts';
 import type { OfferFacets, OfferTotalsWithout } from '#contract/catalogue/filter/offer-filter.ts';
 import type { ChosenOffers } from '#contract/catalogue/filter/offer-filter-search.ts';
-import { offerSorts } from '#contract/catalogue/filter/offer-filter-value.ts';
+import { enteredDeposits, offerSorts } from '#contract/catalogue/filter/offer-filter-value.ts';
 import type { Language } from '#contract/language.ts';
 import { countedIn } from '../../../messages/counted.ts';
 import type { OfferListText } from '../../../messages/en/content/offer-list.ts';
 import type { PartnerListText } from '../../../messages/en/content/partner-list.ts';
 import { fillText } from '../../../messages/fill-text.ts';
+import { currencySymbol } from '../../../messages/format-number.ts';
 import {
   type Choice,
   type DescribedFilter,
@@ -65,13 +66,28 @@ export function describeOfferFilter(
   return {
     texts: { ...headingsOf(shared), nothing },
     // Without any offers, there is nothing to filter.
-    groups: groups.length > 0 ? [...groups, depositGroup(chosen, words)] : [],
+    ...(groups.length > 0
+      ? {
+          groups: [...groups, depositGroup(chosen, words)],
+          deposit: depositField(words),
+        }
+      : { groups: [] }),
     rareGroups: [],
     found: list && counted(total, found),
     show: counted(total, show),
     sorts: offerSorts.map((sort) => ({ sort, label: texts.sorts[sort] })),
     drops: list && total === 0 ? describeDrops(list, { language, titles, found }) : [],
     pages: describePages({ total, page: chosen.page, pageLength }, { language, texts: shared }),
+  };
+}
+
+function depositField({ texts: { yourDeposit }, language, currency }: OfferWords) {
+  const { least: min, most: max } = enteredDeposits;
+  const figure = (amount: number) => amount.toLocaleString(language);
+  return {
+    ...{ min, max, label: yourDeposit.label, submit: yourDeposit.submit },
+    symbol: currencySymbol(currency, language),
+    wrong: fillText(yourDeposit.wrong, { min: figure(min), max: figure(max) }),
   };
 }
 

@@ -25,8 +25,16 @@ export type DescribedFilter = {
   found: string | undefined;
   show: string;
   sorts: { sort: string; label: string }[];
+  /** Set if the list shows expected values. */
+  deposit?: DescribedDeposit;
   drops: Drop[];
   pages: false | { label: string; previous: number | undefined; next: number | undefined };
+};
+
+/** The field for the deposit by which values are worked out. */
+export type DescribedDeposit = Record<'label' | 'symbol' | 'wrong' | 'submit', string> & {
+  min: number;
+  max: number;
 };
 
 type FilterHeadings = ReturnType<typeof headingsOf>;

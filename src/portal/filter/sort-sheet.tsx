@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import type { DescribedFilter } from './described-filter.ts';
 import { FilterLink, useFilter } from './filter-link.tsx';
@@ -6,15 +7,21 @@ import { sheetClass } from './filter-panel.tsx';
 
 export const sortSheetId = 'sorts';
 
+type Props = {
+  described: DescribedFilter;
+  /** What an order depends on. */
+  children?: ReactNode;
+};
+
 /** A line of links in a wide window, and a sheet in a narrow one. */
-export function SortSheet({ described: { sorts, texts } }: { described: DescribedFilter }) {
+export function SortSheet({ described: { sorts, texts }, children }: Props) {
   const { sort: current = 'editors' } = useFilter().requested;
   return (
     <nav
       id={sortSheetId}
       popover="auto"
       aria-label={texts.sortBy}
-      className={`${sheetClass} p-4 text-small lg:border-0 lg:bg-transparent lg:p-0`}
+      className={`${sheetClass} p-4 text-small lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-6 lg:gap-y-2 lg:border-0 lg:bg-transparent lg:p-0`}
     >
       <div className="flex items-center justify-between lg:hidden">
         <h2 className="text-large">{texts.sortBy}</h2>
@@ -42,6 +49,7 @@ export function SortSheet({ described: { sorts, texts } }: { described: Describe
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

@@ -5,8 +5,8 @@ import { type CompareSearch, loadComparison } from '../../portal/pages/compare/l
 
 export const Route = createFileRoute('/_portal/compare')({
   loaderDeps: ({ search }) => {
-    const { ids, deposit, game }: CompareSearch = search;
-    return { ids, deposit, game };
+    const { ids, bonuses, deposit, game }: CompareSearch = search;
+    return { ids, bonuses, deposit, game };
   },
   loader: (loading) => loadComparison(loading),
   head: noindexHead,

@@ -1,3 +1,4 @@
+import type { ExclusiveBonusCard } from '#contract/catalogue/exclusive-bonus.ts';
 import {
   countChosenOffers,
   offerFilterForm,
@@ -8,6 +9,7 @@ import { clickBlock } from '../../cards/counted-click.ts';
 import { LoadedList, NotShownHere } from '../../cards/loaded-list.tsx';
 import { QuietLink } from '../../cards/quiet-link.tsx';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
+import { DepositField } from '../../filter/deposit-field.tsx';
 import { FilterProvider, useFilter } from '../../filter/filter-link.tsx';
 import { FilterPages } from '../../filter/filter-pages.tsx';
 import { FilterPanel, filterGrid, filterSide } from '../../filter/filter-panel.tsx';
@@ -18,6 +20,7 @@ import { PageTitle } from '../../frame/page-title.tsx';
 import { useIsHidden } from '../../market/current-market.ts';
 import { DisclosureLine } from '../../market/disclosure.tsx';
 import { useMessages } from '../../page-context.ts';
+import { CompareBarSlot, CompareSlot } from '../compare/choice/compare-slot.tsx';
 import type { LoadedBonuses } from './load-bonuses.ts';
 
 const bonusFilter = { path: pagePath.allBonuses, form: offerFilterForm };
@@ -65,7 +68,9 @@ function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
         <p role="status" className="figures font-heading font-strong text-large">
           {described.found}
         </p>
-        <SortSheet described={described} />
+        <SortSheet described={described}>
+          {described.deposit && <DepositField {...described.deposit} />}
+        </SortSheet>
       </div>
       <div
         aria-busy={isPending || undefined}
@@ -78,7 +83,9 @@ function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
             {(items) => (
               <ul className={bonusGrid} {...clickBlock('all')}>
                 {items.map((bonus) => (
-                  <BonusCard key={bonus.id} bonus={bonus} level={2} />
+                  <BonusCard key={bonus.id} bonus={bonus} level={2}>
+                    <CompareSlot kind="bonuses" item={{ id: bonus.id, name: nameOf(bonus) }} />
+                  </BonusCard>
                 ))}
               </ul>
             )}
@@ -91,6 +98,11 @@ function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
           {follow}
         </QuietLink>
       </p>
+      <CompareBarSlot kind="bonuses" />
     </>
   );
 }
+
+/** Names the partner too, because many bonuses have the same title. */
+const nameOf = ({ partner, title }: ExclusiveBonusCard) =>
+  partner ? `${partner.name}: ${title}` : title;

@@ -2,18 +2,18 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { clickBlock } from '../../cards/counted-click.ts';
 import type { Cell, SameRow } from './compare-row.ts';
-import type { ComparedPartner, Comparison } from './load-comparison.ts';
+import type { ComparedColumn, Comparison } from './load-comparison.ts';
 
-type Props = Pick<Comparison, 'texts' | 'rows' | 'partners'> & {
-  heading: (partner: ComparedPartner) => ReactNode;
+type Props = Pick<Comparison, 'texts' | 'rows' | 'columns'> & {
+  heading: (column: ComparedColumn) => ReactNode;
 };
 
 /**
  * On phones, labels appear above their values, and with three or more partners, the table scrolls in its own frame,
  * which keeps the names in view. On wider screens, the names stick to the top of the window.
  */
-export function CompareTable({ texts, rows: { different, same }, partners, heading }: Props) {
-  const isWide = partners.length > 2;
+export function CompareTable({ texts, rows: { different, same }, columns, heading }: Props) {
+  const isWide = columns.length > 2;
   const hasMarks = different.some(({ cells }) => cells.flat().some(({ isOnly }) => isOnly));
   return (
     <>
@@ -35,13 +35,13 @@ export function CompareTable({ texts, rows: { different, same }, partners, headi
               <th className="sticky top-0 z-10 hidden w-32 rounded-tl-card bg-raised md:table-cell lg:w-36">
                 <span className="sr-only">{texts.fact}</span>
               </th>
-              {partners.map((partner) => (
+              {columns.map((column) => (
                 <th
-                  key={partner.id}
+                  key={column.id}
                   scope="col"
                   className={`sticky top-0 z-10 h-px rounded-t-card border-line border-b bg-raised px-3 py-3 text-left align-top ${isWide ? 'max-sm:w-36' : 'cramped:w-40'}`}
                 >
-                  {heading(partner)}
+                  {heading(column)}
                 </th>
               ))}
             </tr>
@@ -51,7 +51,7 @@ export function CompareTable({ texts, rows: { different, same }, partners, headi
               <tr className="md:hidden">
                 <th
                   scope="rowgroup"
-                  colSpan={partners.length}
+                  colSpan={columns.length}
                   className="px-3 pt-3 text-left font-normal text-muted text-small"
                 >
                   <span className="sticky left-3">{label}</span>
@@ -64,9 +64,9 @@ export function CompareTable({ texts, rows: { different, same }, partners, headi
                 >
                   {label}
                 </th>
-                {cells.map((cell, column) => (
+                {cells.map((cell, index) => (
                   <td
-                    key={partners[column]?.id}
+                    key={columns[index]?.id}
                     className="px-3 pt-1 pb-3 align-top text-small md:pt-3"
                   >
                     <Values cell={cell} texts={texts} />

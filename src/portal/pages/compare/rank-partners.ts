@@ -6,7 +6,7 @@ import { type Measure, type Measured, measured } from './ranked-row.ts';
 
 type RankedRow = 'rating' | 'payout' | 'deposit' | 'cost' | 'providerCount';
 
-export const partnerMeasures: Partial<Record<string, Measure<ProductPage>>> = {
+export const partnerMeasures = {
   rating: { wants: 'most', best: 'highest', of: ({ rating }) => measured(rating) },
   payout: { wants: 'least', best: 'fastest', of: ({ facts }) => measured(fastestPayout(facts)) },
   deposit: {
@@ -46,5 +46,5 @@ export function comparedDeposit(facts: FactsCard, currency: string): Measured | 
   return measured(figure, unit);
 }
 
-const expectedValue = (cost: OfferCost | null | undefined) =>
+export const expectedValue = (cost: OfferCost | null | undefined) =>
   cost ? measured(cost.expected_value, cost.currency) : undefined;

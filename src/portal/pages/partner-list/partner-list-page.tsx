@@ -79,7 +79,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
             {(items) => (
               <div {...clickBlock('all')}>
                 <PartnerRows items={items} closed={closed} leading={leading} level={2}>
-                  {(product) => <CompareSlot partner={product} />}
+                  {(product) => <CompareSlot kind="ids" item={product} />}
                 </PartnerRows>
               </div>
             )}
@@ -93,7 +93,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
           {texts.follow}
         </QuietLink>
       </p>
-      <CompareBarSlot />
+      <CompareBarSlot kind="ids" />
     </>
   );
 }

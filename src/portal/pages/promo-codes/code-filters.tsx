@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
+import { DepositField } from '../../filter/deposit-field.tsx';
 import type { DescribedFilter } from '../../filter/described-filter.ts';
 import { useFilter } from '../../filter/filter-link.tsx';
 import { FilterPanel } from '../../filter/filter-panel.tsx';
@@ -15,7 +16,9 @@ export const CodeFilters = ({ described }: Props) => (
     <FilterPanel described={described} as="drawer" />
     <div className="contents lg:flex lg:items-center lg:gap-4 lg:py-2">
       <FilterRow described={described} className="lg:static lg:mx-0 lg:p-0" />
-      <SortSheet described={described} />
+      <SortSheet described={described}>
+        {described.deposit && <DepositField {...described.deposit} />}
+      </SortSheet>
     </div>
   </>
 );

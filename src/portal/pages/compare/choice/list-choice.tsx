@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useSyncExternalStore } from 'react';
-import { comparedIds } from '#contract/catalogue/compared-ids.ts';
+import { type ComparedKind, comparedIds } from '#contract/catalogue/compared-ids.ts';
 import { languageOf } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import type { CompareText } from '../../../../../messages/en/content/compare.ts';
@@ -9,18 +9,19 @@ import { fillText } from '../../../../../messages/fill-text.ts';
 import { loadContentTexts } from '../../../../../messages/load-content-text.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { CompareToggle, useCompared } from './compare-toggle.tsx';
-import type { ComparedChoice } from './compared-partners.ts';
-import { clearCompared, isOneTooMany } from './compared-partners.ts';
+import { type ComparedChoice, comparedLists } from './compared-choice.ts';
 
-/** Stays empty until a partner is selected. Its space is reserved, so that nothing moves then. */
-function CompareBar({ texts }: { texts: CompareText }) {
-  const chosen = useCompared();
+/** Stays empty until something is selected. Its space is reserved, so that nothing moves then. */
+function CompareBar({ kind, texts }: { kind: ComparedKind; texts: CompareText }) {
+  const chosen = useCompared(kind);
+  const { isOneTooMany, clear } = comparedLists[kind];
+  const { chosen: label, open } = texts.of[kind];
   const isFull = useSyncExternalStore(isOneTooMany.subscribe, isOneTooMany.read, isOneTooMany.read);
   const names = chosen.map(({ name }) => name).join(', ');
   const isShown = chosen.length > 0;
   return (
     <section
-      aria-label={texts.chosen}
+      aria-label={label}
       data-bottom-bar={isShown || undefined}
       className={
         isShown
@@ -36,15 +37,18 @@ function CompareBar({ texts }: { texts: CompareText }) {
           {chosen.length > 1 ? (
             <Link
               to={pagePath.compare}
-              search={(kept) => ({ ...kept, ids: comparedIds(chosen.map(({ id }) => id)) })}
+              search={({ deposit, game }) => ({
+                ...{ deposit, game },
+                [kind]: comparedIds(chosen.map(({ id }) => id)),
+              })}
               className={`${buttonClass.primaryLink} flex-1`}
             >
-              {fillText(texts.open, { count: String(chosen.length) })}
+              {fillText(open, { count: String(chosen.length) })}
             </Link>
           ) : (
             <p className="flex-1 text-muted text-small">{texts.oneMore}</p>
           )}
-          <button type="button" onClick={clearCompared} className={buttonClass.quiet}>
+          <button type="button" onClick={clear} className={buttonClass.quiet}>
             {texts.clear}
           </button>
         </div>
@@ -61,5 +65,6 @@ async function withTexts<Props extends object>(
   return (props: Props) => <Component {...props} texts={texts} />;
 }
 
-export const loadToggle = () => withTexts<{ partner: ComparedChoice }>(CompareToggle);
-export const loadBar = () => withTexts<object>(CompareBar);
+export const loadToggle = () =>
+  withTexts<{ kind: ComparedKind; item: ComparedChoice }>(CompareToggle);
+export const loadBar = () => withTexts<{ kind: ComparedKind }>(CompareBar);

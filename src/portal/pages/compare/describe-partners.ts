@@ -1,26 +1,19 @@
-/** Formats the comparison when the page is loaded, with the texts of the product page. */
+/** Formats the comparison of partners when the page is loaded, with the texts of the product page. */
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
-import type { Language } from '#contract/language.ts';
 import type { CompareText } from '../../../../messages/en/content/compare.ts';
 import type { ProductText } from '../../../../messages/en/product.ts';
-import { fillText } from '../../../../messages/fill-text.ts';
 import { describeFacts, factWords } from '../product-page/facts/describe-facts.ts';
-import { splitRows, type Values } from './compare-row.ts';
+import type { Values } from './compare-row.ts';
+import { costValues, labelOf, ratingIn, type Wording } from './describe-bonuses.ts';
 import { fastestPayout, partnerMeasures, smallestDeposits } from './rank-partners.ts';
-import { rankedRow } from './ranked-row.ts';
+import { comparedRows } from './ranked-row.ts';
 
 type RowName = keyof CompareText['rows'];
 type Described = Record<RowName, Values>;
 type FactTexts = ProductText['facts'];
 
-/** `currency` is the market's. */
-export type Wording = {
-  language: Language;
-  texts: CompareText;
-  facts: FactTexts;
-  currency: string;
-};
+type PartnerWording = Wording & { facts: FactTexts };
 
 /** In the order of importance to visitors. */
 const rowNames: readonly RowName[] = [
@@ -39,49 +32,40 @@ const rowNames: readonly RowName[] = [
 const bonusRows: readonly RowName[] = ['bonus', 'terms', 'cost'];
 
 /** If bonuses are hidden, omits their rows, which would suggest that partners have no bonuses. */
-export function describeComparison(
+export function describePartners(
   partners: readonly ProductPage[],
-  wording: Wording,
+  wording: PartnerWording,
   hasBonuses: boolean,
 ) {
-  const described = partners.map((partner) => describePartner(partner, wording));
+  const { texts, currency, language, facts } = wording;
+  const { money } = factWords(language, facts);
+  const { deposit } = partnerMeasures;
   const shown = rowNames.filter((name) => hasBonuses || !bonusRows.includes(name));
-  return splitRows(
-    shown.map((name) => {
-      const values = described.map((one) => one[name]);
-      return { label: wording.texts.rows[name], values, ranking: rankingOf(name, values) };
-    }),
-  );
-
-  function rankingOf(name: RowName, values: Values[]) {
-    const measure = partnerMeasures[name];
-    if (!measure) return undefined;
-    const { texts, currency, language, facts } = wording;
-    const { money } = factWords(language, facts);
-    return rankedRow({
-      ...{ compared: partners, values, measure, currency, texts },
-      ...(name === 'deposit' && { shownAs: ({ figure, unit }) => money(figure, unit) }),
-    });
-  }
+  return comparedRows({
+    ...{ compared: partners, currency, texts },
+    describe: (partner) => describePartner(partner, wording),
+    labels: Object.fromEntries(shown.map((name) => [name, labelOf(texts.rows[name], wording)])),
+    measures: {
+      ...partnerMeasures,
+      deposit: { ...deposit, shownAs: ({ figure, unit }) => money(figure, unit) },
+    },
+  });
 }
 
-function describePartner(partner: ProductPage, wording: Wording): Described {
-  const { texts, language } = wording;
+function describePartner(partner: ProductPage, wording: PartnerWording): Described {
+  const { texts } = wording;
   const { availability, rating } = partner;
   return {
     availability: availability === 'unknown' ? [] : [texts.availability[availability]],
-    rating: rating === null ? [] : [fillText(texts.rating, { value: ratingIn(language, rating) })],
-    ...describeBonus(partner, texts),
+    rating: ratingIn(rating, wording),
+    ...describeBonus(partner, wording),
     ...describeRows(partner.facts, wording),
   };
 }
 
-const ratingIn = (language: Language, rating: number) =>
-  rating.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** Describes the partner’s first bonus in the editors' order. */
-function describeBonus({ bonuses: [bonus] }: ProductPage, texts: CompareText) {
-  const none = [texts.none];
+function describeBonus({ bonuses: [bonus] }: ProductPage, wording: Wording) {
+  const none = [wording.texts.none];
   if (!bonus) return { bonus: none, terms: none, cost: none };
   const shown = bonus.terms?.shown;
   const value = shown?.value ?? shown?.kind;
@@ -89,11 +73,11 @@ function describeBonus({ bonuses: [bonus] }: ProductPage, texts: CompareText) {
   return {
     bonus: [value && !isInTitle ? `${value} · ${bonus.title}` : bonus.title],
     terms: shown?.line ?? [],
-    cost: shown?.cost ? [shown.cost.line] : [],
+    cost: costValues(bonus, wording),
   };
 }
 
-function describeRows(facts: FactsCard, { language, facts: texts }: Wording) {
+function describeRows(facts: FactsCard, { language, facts: texts }: PartnerWording) {
   const described = describeFacts(facts, texts, language);
   const words = factWords(language, texts);
   const { support, providers } = facts;

@@ -1,0 +1,74 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../ui/button.ts';
+import { useLinkSearch } from '../frame/link-parameters.ts';
+import type { DescribedDeposit } from './described-filter.ts';
+import { useFilter } from './filter-link.tsx';
+
+const wrongId = 'deposit-wrong';
+
+/** Works out expected values for the visitor's deposit. Without JavaScript, the form is sent to the page itself. */
+export function DepositField({ label, symbol, wrong, submit, min, max }: DescribedDeposit) {
+  const { requested, hrefOf, press, open } = useFilter();
+  const [isWrong, setIsWrong] = useState(false);
+  const deposit = requested.deposit as number | undefined;
+  const given = useLinkSearch().get('deposit');
+  // The URL may contain a deposit that the page ignores.
+  const isIgnored = deposit === undefined && Boolean(given);
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(deposit);
+  // Visitors can type before the page is hydrated, so only a change replaces what is in the field.
+  useEffect(() => {
+    if (input.current && shown.current !== deposit) input.current.value = `${deposit ?? ''}`;
+    shown.current = deposit;
+  }, [deposit]);
+  const [path, others = ''] = hrefOf({ drop: ['deposit'] }).split('?');
+
+  function calculate(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsWrong(false);
+    event.currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+    const entered = input.current?.value ? Number(input.current.value) : undefined;
+    if (entered === deposit) return;
+    // An empty field removes the deposit.
+    press({ toggle: 'deposit', value: entered ?? Number(deposit) });
+    open(false);
+  }
+
+  return (
+    <form
+      action={path}
+      onSubmit={calculate}
+      className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 lg:mt-0"
+    >
+      {[...new URLSearchParams(others)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex items-center gap-2 text-muted">
+        {label} ({symbol})
+        <input
+          ref={input}
+          name="deposit"
+          type="number"
+          inputMode="decimal"
+          {...{ min, max }}
+          step={0.01}
+          defaultValue={deposit}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong || isIgnored ? wrongId : undefined}
+          onInvalid={(event) => {
+            event.preventDefault();
+            event.currentTarget.focus();
+            setIsWrong(true);
+          }}
+          className="min-h-11 w-24 rounded-control border border-edge bg-ground px-2 text-body text-ink aria-invalid:border-danger lg:min-h-8"
+        />
+      </label>
+      <button type="submit" className={`${buttonClass.quiet} min-h-11 lg:min-h-8`}>
+        {submit}
+      </button>
+      <p id={wrongId} role="alert" className="basis-full text-danger">
+        {(isWrong || isIgnored) && wrong}
+      </p>
+    </form>
+  );
+}
