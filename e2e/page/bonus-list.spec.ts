@@ -61,6 +61,44 @@ test('a deposit narrows nothing, but sorts by what the bonuses are worth with it
     .toEqual(best.map(() => true));
 });
 
+test('visitors enter their own deposit, which the cards follow', async ({ page, request }) => {
+  await openHydrated(page, '/bonuses/all?sort=value');
+  const field = page.getByRole('spinbutton', { name: 'Your deposit ($)', exact: true });
+  const wrong = page.getByText('Enter a number from 1 to 100,000.');
+  const total = await found(page).innerText();
+  for (const unusable of ['0', '100001', '5e', '2.345']) {
+    await field.fill('');
+    await field.pressSequentially(unusable);
+    await field.press('Enter');
+    await expect(wrong).toBeVisible();
+    await expect(page).toHaveURL('/bonuses/all?sort=value');
+  }
+  await field.fill('137.5');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/bonuses/all?sort=value&deposit=137.5');
+  await expect(wrong).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(found(page)).toHaveText(total);
+  await expect(choice(page, /^\$137.50$/)).toHaveAttribute('aria-current', 'true');
+  const list = await request.get('/api/bonuses?sort=value&deposit=137.5&limit=20');
+  const costed: { title: string; terms: { shown: { cost: { line: string; at: string } } } }[] = (
+    await list.json()
+  ).items.filter(({ cost }: { cost: { deposit: number } | null }) => cost?.deposit === 137.5);
+  expect(costed.length).toBeGreaterThan(0);
+  for (const { title, terms } of costed) {
+    const card = page.getByRole('main').locator('li').filter({ hasText: title }).first();
+    await expect(card).toContainText(terms.shown.cost.line);
+    await expect(card).toContainText('With a deposit of $137.50');
+  }
+  await choice(page, /^\$50$/).click();
+  await expect(field).toHaveValue('50');
+  await field.fill('');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/bonuses/all?sort=value');
+  await openHydrated(page, '/bonuses/all?deposit=lots');
+  await expect(wrong).toBeVisible();
+});
+
 test('an empty list names the choice to drop', async ({ page }) => {
   await openHydrated(page, '/bonuses/all?kind=match&min_deposit=1');
   await expect(page.getByText('No bonuses match your filters.')).toBeVisible();
@@ -165,6 +203,10 @@ test.describe('without a script', () => {
       await expect(page).toHaveURL(`${path}?kind=free_spins`);
       await expect(page.getByRole('button', { name: 'Filters 1' })).toBeVisible();
       await expect(found(page)).toHaveText(/^[1-9]/);
+      await page.getByRole('button', { name: 'Sort' }).click();
+      await page.getByLabel('Your deposit ($)').fill('75');
+      await page.getByRole('button', { name: 'Calculate', exact: true }).first().click();
+      await expect(page).toHaveURL(`${path}?kind=free_spins&deposit=75`);
     });
   }
 });

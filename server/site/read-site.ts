@@ -75,10 +75,13 @@ function logosOf(stored: SettingsCard, settings: Settings): Pick<Site, 'logo' | 
 
 const withoutFocalPoint = (path: string) => path.replace(/#.*/, '');
 
-const iconSourceOf = (stored: SettingsCard, settings: Settings): IconSource | null =>
-  stored.icon === null
-    ? null
-    : { path: withoutFocalPoint(stored.icon), name: nameOf(stored, settings), theme: stored.theme };
+/** A portal with its own name must not show Aceboard's mark. */
+function iconSourceOf(stored: SettingsCard, settings: Settings): IconSource | null {
+  const { icon, theme } = stored;
+  const name = nameOf(stored, settings);
+  if (icon === null && name === defaults.name) return null;
+  return { path: icon === null ? null : withoutFocalPoint(icon), name, theme };
+}
 
 export async function readIconSource(
   { settings, reads }: Pick<Deps, 'settings' | 'reads'>,

@@ -82,6 +82,35 @@ test('all icons are generated from the owner’s image, and the path changes wit
   }
 });
 
+test('without an icon, a portal with its own name shows its initials instead of Aceboard’s mark', async () => {
+  const pictures = async (name: string) => {
+    await write({ name });
+    const paths = await iconPaths();
+    return Promise.all(paths.map(async (path) => (await get(path)).rawPayload));
+  };
+  const copper = await pictures('Copper Lantern');
+  expect(await iconPaths()).toEqual(
+    ['192.png', '512.png', 'maskable.png'].map((file) =>
+      expect.stringMatching(new RegExp(`^/site-icon/\\w+/${file}$`)),
+    ),
+  );
+  for (const file of ['/favicon.ico', '/apple-touch-icon.png', '/icon.svg', '/share.png']) {
+    const { headers } = await get(file);
+    expect(headers.location).toMatch(/^\/site-icon\//);
+    expect((await get('/casino')).body).toContain(headers.location);
+  }
+  const { body } = await get('/casino');
+  expect(body.match(/href="\/(favicon|icon|apple)[^"]*/g)).toBeNull();
+  // The same initials, and then others.
+  expect(await pictures('cold lamp')).toEqual(copper);
+  expect(await pictures('Tin Lantern')).not.toEqual(copper);
+  const { channels } = await sharp(copper[0]).stats();
+  // Light letters on the dark ground.
+  expect(channels.map(({ max }) => max > 200)).toEqual([true, true, true, true]);
+  await write({ name: 'Aceboard' });
+  expect(await iconPaths()).toEqual(['/icon-192.png', '/icon-512.png', '/icon-maskable-512.png']);
+});
+
 test('an image that cannot be decoded is tried once for all icons of a page', async () => {
   const storage = diskStorage(temporaryFolder());
   const image = 'a'.repeat(32);

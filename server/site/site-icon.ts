@@ -1,5 +1,6 @@
 /**
- * Generates a site's icons from the owner's image, on the first request for one of them. Their URL changes with the
+ * Generates a site's icons from the owner's image, or without one from the initials of its name, on the first request
+ * for one of them. Their URL changes with the
  * image, the name and the theme, so they can be cached permanently and changes show immediately.
  */
 import { createHash } from 'node:crypto';
@@ -13,8 +14,8 @@ import type { ImageFiles, ImageStorage } from '../image/storage/image-storage.ts
 
 export const siteIconPath = '/site-icon';
 
-/** The icon, along with the name and theme used in some of the files. */
-export type IconSource = { path: string; name: string; theme: Theme };
+/** The icon, along with the name and theme used in some of the files. Without an icon, the initials are drawn. */
+export type IconSource = { path: string | null; name: string; theme: Theme };
 
 const versionOf = (source: IconSource) =>
   createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
@@ -79,11 +80,15 @@ const failureTtl = 10_000;
 export function iconEncoder(storage: ImageStorage) {
   const sets = new LRUCache<string, Promise<ImageFiles>>({ max: maxSets });
 
-  async function encode({ path, name, theme }: IconSource): Promise<ImageFiles> {
+  async function read(path: string): Promise<Uint8Array> {
     const [, , image = '', file = ''] = path.split('/');
     const found = await storage.open(image, file);
     if (!found) throw new AppError('not_found', 'The image of the icon no longer exists.');
-    const bytes = await buffer(found.content);
+    return buffer(found.content);
+  }
+
+  async function encode({ path, name, theme }: IconSource): Promise<ImageFiles> {
+    const bytes = path === null ? null : await read(path);
     return encodeIconsInChild({ icon: { bytes, name, isLight: theme === 'light' } });
   }
 

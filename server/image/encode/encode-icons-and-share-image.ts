@@ -1,10 +1,11 @@
-/** Renders a site's icons and the image for shared links from one source image. */
+/** Renders a site's icons and the image for shared links from one source image, or from the initials of its name. */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { initialsOf } from '#contract/site/initials.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { ImageFiles } from '../storage/image-storage.ts';
 
-export type IconRequest = { icon: { bytes: Uint8Array; name: string; isLight: boolean } };
+export type IconRequest = { icon: { bytes: Uint8Array | null; name: string; isLight: boolean } };
 
 const shades = {
   dark: { background: '#0b110e', text: '#f2f1ea' },
@@ -14,13 +15,17 @@ const shades = {
 /** Some systems crop a fifth off each edge of maskable icons. Apple rounds the corners. */
 const insets = { apple: 0.78, maskable: 0.62 };
 
+/** In proportion to Aceboard's own icon. */
+const tile = { size: 512, radius: 110, text: 380, textHeight: 270 };
+
 const share = { width: 1200, height: 630, icon: 240, text: 1000, textHeight: 130 };
 
 export async function encodeIcons({ icon }: IconRequest): Promise<ImageFiles> {
   const { background, text } = icon.isLight ? shades.light : shades.dark;
+  const source = icon.bytes ?? (await initialsTile(icon.name, { background, text }));
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const square = (size: number) =>
-    sharp(icon.bytes)
+    sharp(source)
       .resize(size, size, { fit: 'contain', background: clear })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -32,7 +37,7 @@ export async function encodeIcons({ icon }: IconRequest): Promise<ImageFiles> {
       .toBuffer();
 
   async function shareImage(): Promise<Buffer> {
-    const name = await nameIn(icon.name, text);
+    const name = await textIn(icon.name, text, { width: share.text, height: share.textHeight });
     const top = Math.round((share.height - share.icon - name.info.height - 60) / 2);
     return sharp({ create: { ...share, channels: 3, background } })
       .composite([
@@ -67,7 +72,23 @@ const fontFile = (part: string) =>
 /** The trailing comma makes Pango treat the whole text as the font name. */
 const font = 'Bricolage Grotesque 96pt ExtraBold,';
 
-async function nameIn(name: string, color: string) {
+async function initialsTile(
+  name: string,
+  { background, text }: Record<'background' | 'text', string>,
+) {
+  const { size, radius } = tile;
+  const letters = await textIn(initialsOf(name), text, {
+    width: tile.text,
+    height: tile.textHeight,
+  });
+  const square = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${background}"/></svg>`;
+  return sharp(Buffer.from(square))
+    .composite([{ input: letters.data }])
+    .png()
+    .toBuffer();
+}
+
+async function textIn(name: string, color: string, size: { width: number; height: number }) {
   const render = (text: string, part: string) =>
     sharp({
       text: {
@@ -76,8 +97,7 @@ async function nameIn(name: string, color: string) {
         fontfile: fontFile(part),
         rgba: true,
         align: 'centre',
-        width: share.text,
-        height: share.textHeight,
+        ...size,
       },
     })
       .png()

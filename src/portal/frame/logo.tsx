@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { initialsOf } from '../../ui/image/logo-tile.tsx';
+import { initialsOf } from '#contract/site/initials.ts';
 import { usePageContext } from '../page-context.ts';
 
 export function Logo() {

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { imageUrl, imageVariants } from '#contract/image/uploaded-image.ts';
+import { initialsOf } from '#contract/site/initials.ts';
 import { UploadsUrl } from './uploads-url.ts';
 import { useBrokenImage } from './use-broken-image.ts';
 
@@ -17,14 +18,6 @@ const sizes = {
   large: 'size-14 sm:size-16',
   huge: 'size-20 sm:size-24',
 };
-
-export const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toUpperCase();
 
 /** Shows a logo, or the name's initials without one. */
 export function LogoTile({ name, url, size = 'large', eager = false }: Props) {

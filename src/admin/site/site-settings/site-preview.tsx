@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { initialsOf } from '#contract/site/initials.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SiteSettings } from '#contract/site/site-settings.ts';
 import { type Theme, themeStyles } from '#contract/site/theme.ts';
@@ -51,7 +52,7 @@ export function SitePreview({ control, fixed }: Props) {
         </PreviewFrame>
       </PageContextOverride>
       <figure>
-        <ShareImage name={name} theme={theme} icon={icon} fallback={context.site.icons.share} />
+        <ShareImage name={name} theme={theme} icon={icon} defaultName={text.defaultName} />
         <figcaption className="mt-2 text-muted text-small">{text.shareImage}</figcaption>
       </figure>
     </div>
@@ -75,17 +76,25 @@ function logosOf(
 /** The attributes only reserve space until the image has loaded. */
 const headerLogo = (src: string | null) => (src ? { src, width: 96, height: 32 } : null);
 
-type ShareImageProps = { name: string; theme: Theme; icon: string | null; fallback: string };
+type ShareImageProps = { name: string; theme: Theme; icon: string | null; defaultName: string };
 
 const shareClass = 'aspect-[1200/630] w-full rounded-card border border-line';
 
 /** Mirrors server/image/encode/encode-icons-and-share-image.ts, which draws the image once it is saved. */
-function ShareImage({ name, theme, icon, fallback }: ShareImageProps) {
-  if (!icon) return <img src={fallback} alt="" className={`${shareClass} object-cover`} />;
+function ShareImage({ name, theme, icon, defaultName }: ShareImageProps) {
+  if (!icon && name === defaultName) {
+    return <img src="/share.png" alt="" className={`${shareClass} object-cover`} />;
+  }
   const colours = theme === 'light' ? 'bg-[#f6faf8] text-[#17211d]' : 'bg-[#0b110e] text-[#f2f1ea]';
   return (
     <div className={`${shareClass} flex flex-col items-center justify-center gap-[5%] ${colours}`}>
-      <img src={icon} alt="" className="h-[38%] object-contain" />
+      {icon ? (
+        <img src={icon} alt="" className="h-[38%] object-contain" />
+      ) : (
+        <p aria-hidden className="font-heading font-strong text-display">
+          {initialsOf(name)}
+        </p>
+      )}
       <p className="max-w-[84%] truncate font-heading font-strong text-title">{name}</p>
     </div>
   );
