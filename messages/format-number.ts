@@ -36,12 +36,6 @@ function moneyFormat(
     : new Intl.NumberFormat(language, { ...options, currencyDisplay: 'narrowSymbol' });
 }
 
-/** The symbol by itself, for labels of fields. */
-export const currencySymbol = (currency: string, language: Language): string =>
-  moneyFormat(language, currency, 'auto')
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
-
 function moneyIn(trailingZeroDisplay: 'auto' | 'stripIfInteger') {
   return (amount: number, currency: string, language: Language): string => {
     const key = `${trailingZeroDisplay} ${language} ${currency}`;

@@ -1,21 +1,22 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
-import { useLinkSearch } from '../frame/link-parameters.ts';
 import type { DescribedDeposit } from './described-filter.ts';
 import { useFilter } from './filter-link.tsx';
 
 const wrongId = 'deposit-wrong';
 
 /** Works out expected values for the visitor's deposit. Without JavaScript, the form is sent to the page itself. */
-export function DepositField({ label, symbol, wrong, submit, min, max }: DescribedDeposit) {
+export function DepositField({ label, wrong, submit, min, max }: DescribedDeposit) {
   const { requested, hrefOf, press, open } = useFilter();
   const [isWrong, setIsWrong] = useState(false);
   const deposit = requested.deposit as number | undefined;
-  const given = useLinkSearch().get('deposit');
-  // The URL may contain a deposit that the page ignores.
-  const isIgnored = deposit === undefined && Boolean(given);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(deposit);
+  // The router removes a deposit that it can't read from the URL.
+  useEffect(
+    () => setIsWrong(/[?&]deposit=[^&]/.test(location.search) && !input.current?.defaultValue),
+    [],
+  );
   // Visitors can type before the page is hydrated, so only a change replaces what is in the field.
   useEffect(() => {
     if (input.current && shown.current !== deposit) input.current.value = `${deposit ?? ''}`;
@@ -44,7 +45,7 @@ export function DepositField({ label, symbol, wrong, submit, min, max }: Describ
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="flex items-center gap-2 text-muted">
-        {label} ({symbol})
+        {label}
         <input
           ref={input}
           name="deposit"
@@ -54,7 +55,7 @@ export function DepositField({ label, symbol, wrong, submit, min, max }: Describ
           step={0.01}
           defaultValue={deposit}
           aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong || isIgnored ? wrongId : undefined}
+          aria-describedby={isWrong ? wrongId : undefined}
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();
@@ -67,7 +68,7 @@ export function DepositField({ label, symbol, wrong, submit, min, max }: Describ
         {submit}
       </button>
       <p id={wrongId} role="alert" className="basis-full text-danger">
-        {(isWrong || isIgnored) && wrong}
+        {isWrong && wrong}
       </p>
     </form>
   );

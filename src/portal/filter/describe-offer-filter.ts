@@ -8,7 +8,6 @@ import { countedIn } from '../../../messages/counted.ts';
 import type { OfferListText } from '../../../messages/en/content/offer-list.ts';
 import type { PartnerListText } from '../../../messages/en/content/partner-list.ts';
 import { fillText } from '../../../messages/fill-text.ts';
-import { currencySymbol } from '../../../messages/format-number.ts';
 import {
   type Choice,
   type DescribedFilter,
@@ -81,12 +80,12 @@ export function describeOfferFilter(
   };
 }
 
-function depositField({ texts: { yourDeposit }, language, currency }: OfferWords) {
+function depositField({ texts: { yourDeposit }, shared, language, currency }: OfferWords) {
   const { least: min, most: max } = enteredDeposits;
   const figure = (amount: number) => amount.toLocaleString(language);
   return {
-    ...{ min, max, label: yourDeposit.label, submit: yourDeposit.submit },
-    symbol: currencySymbol(currency, language),
+    ...{ min, max, submit: yourDeposit.submit },
+    label: `${yourDeposit.label} (${limitLabels(shared, language, currency).symbol})`,
     wrong: fillText(yourDeposit.wrong, { min: figure(min), max: figure(max) }),
   };
 }

@@ -32,7 +32,7 @@ export type DescribedFilter = {
 };
 
 /** The field for the deposit by which values are worked out. */
-export type DescribedDeposit = Record<'label' | 'symbol' | 'wrong' | 'submit', string> & {
+export type DescribedDeposit = Record<'label' | 'wrong' | 'submit', string> & {
   min: number;
   max: number;
 };
@@ -140,8 +140,11 @@ export function limitLabels(texts: PartnerListText, language: Language, currency
     trailingZeroDisplay: 'stripIfInteger',
   });
   const money = (amount: unknown) => format.format(Number(amount));
+  const symbolIn = (parts: Intl.NumberFormatPart[]) =>
+    parts.find(({ type }) => type === 'currency')?.value ?? currency;
   return {
     money,
+    symbol: symbolIn(format.formatToParts(0)),
     min_deposit: (amount: unknown) => fillText(texts.upTo, { amount: money(amount) }),
     max_wagering: (times: unknown) =>
       Number(times) === 0 ? texts.noWagering : fillText(texts.upTo, { amount: `${times}x` }),

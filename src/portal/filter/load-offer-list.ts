@@ -4,7 +4,6 @@ import { type ChosenOffers, chosenOffers } from '#contract/catalogue/filter/offe
 import { loadContentTexts } from '../../../messages/load-content-text.ts';
 import type { ApiResult } from '../../api/api-result.ts';
 import type { RouterContext } from '../../router-context.ts';
-import { describeOfferFilter } from './describe-offer-filter.ts';
 
 type CountedList = { total: number; facets?: OfferFacets; without?: OfferTotalsWithout };
 
@@ -36,7 +35,9 @@ export async function loadOfferList<List extends CountedList>({
   const { language, market, markets } = context;
   const chosen = chosenOffers({ ...search, ...(pageInPath !== undefined && { page: undefined }) });
   const page = pageInPath ?? chosen.page ?? 1;
-  const [texts, shared, offers] = await Promise.all([
+  // Only needed once another list is loaded, so the first load of a page doesn't include it.
+  const [{ describeOfferFilter }, texts, shared, offers] = await Promise.all([
+    import('./describe-offer-filter.ts'),
     loadContentTexts(language, 'offer-list'),
     loadContentTexts(language, 'partner-list'),
     list(queryOf(context, chosen, pageLength, page)),

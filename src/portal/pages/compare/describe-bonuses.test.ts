@@ -63,10 +63,7 @@ test('the lowest wagering is only marked if the same amount has to be wagered', 
     ['5x on the bonus (lowest)'],
   ]);
   const both = bonus({ percent: 100, wagering: 5, wagering_base: 'deposit_bonus' });
-  expect(cells('Wagering', large, both)).toEqual([
-    ['10x on the bonus'],
-    ['5x on deposit + bonus'],
-  ]);
+  expect(cells('Wagering', large, both)).toEqual([['10x on the bonus'], ['5x on deposit + bonus']]);
 });
 
 test('the lowest minimum deposit is marked in one currency, and ties together', () => {
