@@ -22,6 +22,7 @@ const pages = [
   '/casino/1',
   '/guides',
   '/search?q=lucky',
+  '/compare?bonuses=1,2',
 ];
 const offers = (page: Page) => page.locator('[data-click], a[rel~="sponsored"], a[href^="/go/"]');
 const line = (page: Page) => page.getByRole('complementary', { name: /Your break|Molanız/ });
