@@ -1,7 +1,7 @@
 /**
  * Generates a site's icons from the owner's image, or without one from the initials of its name, on the first request
- * for one of them. Their URL changes with the
- * image, the name and the theme, so they can be cached permanently and changes show immediately.
+ * for one of them. Their URL changes with the image, the name and the theme, so they can be cached permanently and
+ * changes show immediately.
  */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';

@@ -5,17 +5,6 @@ import { useFilter } from './filter-link.tsx';
 
 const wrongId = 'deposit-wrong';
 
-let isOpening = true;
-
-/** The router removes a deposit that it can't read from the URL, so this looks at how the page was opened. */
-function wasOpenedWithDeposit(): boolean {
-  const [opened] = performance.getEntriesByType('navigation');
-  const { pathname, searchParams } = new URL(opened?.name ?? location.href);
-  const isSamePage = isOpening && pathname === location.pathname;
-  isOpening = false;
-  return isSamePage && Boolean(searchParams.get('deposit'));
-}
-
 /** Works out expected values for the visitor's deposit. Without JavaScript, the form is sent to the page itself. */
 export function DepositField({ label, wrong, submit, min, max }: DescribedDeposit) {
   const { requested, hrefOf, press, open } = useFilter();
@@ -23,7 +12,6 @@ export function DepositField({ label, wrong, submit, min, max }: DescribedDeposi
   const deposit = requested.deposit as number | undefined;
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(deposit);
-  useEffect(() => setIsWrong(wasOpenedWithDeposit() && !input.current?.defaultValue), []);
   // Visitors can type before the page is hydrated, so only a change replaces what is in the field.
   useEffect(() => {
     if (input.current && shown.current !== deposit) input.current.value = `${deposit ?? ''}`;
