@@ -25,9 +25,15 @@ export function CopyButton({ label, value, look, select }: Props) {
 
   const Icon = copied ? Check : Copy;
   return (
-    <button type="button" onClick={copyValue} className={look}>
-      <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
-      <span role="status">{copied ? frame.copied : label}</span>
-    </button>
+    <>
+      <button type="button" onClick={copyValue} className={look}>
+        <Icon className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        {copied ? frame.copied : label}
+      </button>
+      {/* Inside the button, a status would leave it without a name. */}
+      <span role="status" className="sr-only">
+        {copied ? frame.copied : ''}
+      </span>
+    </>
   );
 }
