@@ -21,14 +21,16 @@ export const texts = {
   factGrid: {
     title: 'Facts of partners',
     explanation:
-      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Facts with several values, such as payments, are on the Facts tab of each partner.',
+      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Separate names with commas. A first payout time or deposit is entered for the first payment method; the details of all methods are on the Facts tab of each partner.',
     partner: 'Partner',
     columns: {
       regulator: () => 'Regulator',
       licence: () => 'Licence number',
+      methods: () => 'Payment methods',
       payout: () => 'Fastest payout (h)',
       deposit: ({ code, currency }: { code: string; currency: string }) =>
         `Least deposit in ${code} (${currency})`,
+      providers: () => 'Game providers',
       owner: () => 'Owner',
       established: () => 'Founded',
       source: () => 'Source',
@@ -38,8 +40,16 @@ export const texts = {
       noRegulator: 'There is no regulator with this name',
       needsRegulator: 'Enter the regulator first',
       noNumber: 'Enter a number',
-      noPayment: 'Add a payment method on the Facts tab first',
+      noPayment: 'Enter a payment method first',
+      noName: 'Not all of these names are on the list',
     },
+    unlisted: {
+      regulators: (names: string) => `Not on the list of regulators: ${names}.`,
+      methods: (names: string) => `Not on the list of payment methods: ${names}.`,
+      providers: (names: string) => `Not on the list of game providers: ${names}.`,
+    },
+    addNames: (count: number) =>
+      counted(count, { one: 'Add it to the list', other: 'Add all {count} to the lists' }),
     save: (name: string) => `Save ${name}`,
     saveAll: 'Save all rows',
     unsaved: (count: number) =>

@@ -8,13 +8,15 @@ export const texts: typeof english = {
   factGrid: {
     title: 'Ortakların bilgileri',
     explanation:
-      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Ödemeler gibi birden çok değeri olan bilgiler her ortağın Bilgiler sekmesindedir.',
+      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Adları virgülle ayırın. İlk girilen ödeme süresi ve yatırım, ilk ödeme yöntemine yazılır; yöntemlerin tüm ayrıntıları her ortağın Bilgiler sekmesindedir.',
     partner: 'Ortak',
     columns: {
       regulator: () => 'Düzenleyici',
       licence: () => 'Lisans numarası',
+      methods: () => 'Ödeme yöntemleri',
       payout: () => 'En hızlı ödeme (sa.)',
       deposit: ({ code, currency }) => `En az yatırım: ${code} (${currency})`,
+      providers: () => 'Oyun sağlayıcıları',
       owner: () => 'Sahibi',
       established: () => 'Kuruluş',
       source: () => 'Kaynak',
@@ -24,8 +26,16 @@ export const texts: typeof english = {
       noRegulator: 'Bu adda bir düzenleyici yok',
       needsRegulator: 'Önce düzenleyiciyi girin',
       noNumber: 'Bir sayı girin',
-      noPayment: 'Önce Bilgiler sekmesinde bir ödeme yöntemi ekleyin',
+      noPayment: 'Önce bir ödeme yöntemi girin',
+      noName: 'Bu adların hepsi listede yok',
     },
+    unlisted: {
+      regulators: (names) => `Düzenleyici listesinde yok: ${names}.`,
+      methods: (names) => `Ödeme yöntemi listesinde yok: ${names}.`,
+      providers: (names) => `Oyun sağlayıcısı listesinde yok: ${names}.`,
+    },
+    addNames: (count) =>
+      counted(count, { other: count === 1 ? 'Listeye ekle' : '{count} adı listelere ekle' }),
     save: (name) => `Kaydet: ${name}`,
     saveAll: 'Tüm satırları kaydet',
     unsaved: (count) => counted(count, { other: 'Kaydedilmemiş {count} satır' }),

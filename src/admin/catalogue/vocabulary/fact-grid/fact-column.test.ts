@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
 import { productDraft } from '#contract/catalogue/product.ts';
 import { cellText, columnOf, factColumns, pastedCells, withCells } from './fact-column.ts';
+import { unlistedNames } from './unlisted-name.ts';
 
 const context = {
   regulators: [
     { id: 7, name: 'Harbor Gaming Board' },
     { id: 8, name: 'Isle Authority' },
   ],
+  methods: [
+    { id: 1, name: 'Bank transfer' },
+    { id: 2, name: 'Bank card' },
+    { id: 3, name: 'E-wallet' },
+  ],
+  providers: [
+    { id: 4, name: 'Alder Reels' },
+    { id: 5, name: 'Birch, Live' },
+  ],
   market: { code: 'US', parent: null, currency: 'USD' },
+  today: '2026-11-28',
 };
 
 const draft = productDraft.parse({
@@ -27,8 +38,9 @@ const texts = (facts = draft.facts) =>
   factColumns.map((column) => cellText(column, facts, context));
 
 test('shows the fastest payout and the least deposit in the currency of the market', () => {
-  const shown = ['Harbor Gaming Board', 'A-1', '12', '10', 'Copper Lantern', '2019', '', ''];
-  expect(texts()).toEqual(shown);
+  const methods = 'Bank transfer, Bank card, E-wallet';
+  const shown = ['Harbor Gaming Board', 'A-1', methods, '12', '10', '', 'Copper Lantern', '2019'];
+  expect(texts()).toEqual([...shown, '', '']);
 });
 
 test('changes the payment that decides a figure, and nothing else', () => {
@@ -73,14 +85,74 @@ test('reports each cell that it cannot read, and applies the others', () => {
 test('an empty cell removes the value', () => {
   const cells = { regulator: '', payout: '', owner: '', established: '' };
   const { facts } = withCells(draft, cells, context).draft;
-  expect(texts(facts)).toEqual(['', '', '48', '10', '', '', '', '']);
+  const methods = 'Bank transfer, Bank card, E-wallet';
+  expect(texts(facts)).toEqual(['', '', methods, '48', '10', '', '', '', '', '']);
 });
 
-test('shows an error at the edited cell of those that share a field', () => {
-  expect(columnOf('facts.payments.1.min', { deposit: '-1' })).toBe('deposit');
-  expect(columnOf('facts.payments.1.hours_max', { payout: '9999' })).toBe('payout');
-  expect(columnOf('facts.verified_on', {})).toBe('checked');
-  expect(columnOf('rating', {})).toBeUndefined();
+test('payment methods are added and removed by name, and those that stay keep their details', () => {
+  const cells = { methods: 'e-wallet, bank card', payout: '6' };
+  const { draft: changed, problems } = withCells(draft, cells, context);
+  expect(problems).toEqual({});
+  const [, fast, foreign] = draft.facts.payments;
+  expect(changed.facts.payments).toEqual([{ ...fast, hours_max: 6 }, foreign]);
+});
+
+test('new facts have the source and the day of their row, and figures go to the first method', () => {
+  const empty = productDraft.parse({ i18n: { en: { name: 'Fig' } } });
+  const cells = {
+    ...{ regulator: 'Isle', methods: 'E-wallet, Bank card', payout: '12', deposit: '10' },
+    ...{ providers: 'alder reels, "Birch, Live"', source: 'https://fig.example/' },
+  };
+  const { facts } = withCells(empty, cells, context).draft;
+  const checked = { source_url: 'https://fig.example/', verified_on: '2026-11-28' };
+  expect(facts).toMatchObject({ provider_ids: [4, 5], ...checked });
+  expect(facts.licences).toMatchObject([{ regulator_id: 8, ...checked }]);
+  expect(facts.payments).toMatchObject([
+    { method_id: 3, hours_max: 12, min: 10, currency: 'USD', ...checked },
+    { method_id: 2, hours_max: null, min: null, ...checked },
+  ]);
+  const earlier = withCells(empty, { ...cells, checked: '2026-11-01' }, context).draft.facts;
+  expect(earlier.verified_on).toBe('2026-11-01');
+  expect(earlier.payments[0]?.verified_on).toBe('2026-11-01');
+});
+
+test('the methods of other markets are neither shown nor changed', () => {
+  const elsewhere = { method_id: 1, market_code: 'TR' };
+  const mixed = productDraft.parse({
+    i18n: { en: { name: 'Fig' } },
+    facts: { payments: [elsewhere, { method_id: 2 }] },
+  });
+  expect(cellText('methods', mixed.facts, context)).toBe('Bank card');
+  const { facts } = withCells(mixed, { methods: '' }, context).draft;
+  expect(facts.payments).toMatchObject([elsewhere]);
+});
+
+test('a name that isn’t on its list changes nothing, and is found once', () => {
+  const cells = {
+    methods: 'E-wallet, Pigeon',
+    providers: 'Alder Reels; Twite',
+    regulator: 'Rideau',
+  };
+  const { draft: same, problems } = withCells(draft, cells, context);
+  expect(problems).toEqual({ methods: 'noName', providers: 'noName', regulator: 'noRegulator' });
+  expect(same).toEqual(draft);
+  const other = { methods: 'PIGEON, Raven', owner: 'Ada', regulator: 'Rideau' };
+  expect(unlistedNames([cells, other], context)).toEqual({
+    regulators: ['Rideau'],
+    methods: ['Pigeon', 'Raven'],
+    providers: ['Twite'],
+  });
+});
+
+test('shows an error at the cell of its field', () => {
+  expect(columnOf('facts.payments.1.min')).toBe('deposit');
+  expect(columnOf('facts.payments.1.hours_max')).toBe('payout');
+  expect(columnOf('facts.payments.1.method_id')).toBe('methods');
+  expect(columnOf('facts.licences.0.number')).toBe('licence');
+  expect(columnOf('facts.licences.1.number')).toBe('regulator');
+  expect(columnOf('facts.provider_ids.0')).toBe('providers');
+  expect(columnOf('facts.verified_on')).toBe('checked');
+  expect(columnOf('rating')).toBeUndefined();
 });
 
 test('splits text copied from a spreadsheet', () => {

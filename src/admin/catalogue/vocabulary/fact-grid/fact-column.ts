@@ -1,20 +1,24 @@
-/** The facts with a single value, as text in the cells of a grid. */
-import { licenceOf } from '#contract/catalogue/fact/new-fact.ts';
-import { findNamed, type Named } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
-import {
-  methodsIn,
-  minDepositOf,
-  payoutHoursOf,
-} from '#contract/catalogue/fact/payment-figures.ts';
-import type { Payment, ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+/** The facts that fit into a cell, as text in the cells of a grid. */
+import { hasOtherFacts, licenceOf } from '#contract/catalogue/fact/new-fact.ts';
+import { findNamed, isDay } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
+import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
+import {
+  type CellProblem,
+  type GridColumn,
+  type GridContext,
+  newlyChecked,
+  readFigure,
+} from './grid-column.ts';
+import { depositColumn, methodsColumn, payoutColumn, providersColumn } from './payment-column.ts';
 
 export const factColumns = [
   'regulator',
   'licence',
+  'methods',
   'payout',
   'deposit',
+  'providers',
   'owner',
   'established',
   'source',
@@ -22,120 +26,56 @@ export const factColumns = [
 ] as const;
 export type FactColumn = (typeof factColumns)[number];
 
-export type GridContext = {
-  regulators: readonly Named[];
-  /** The default market, in which the least deposit applies. */
-  market: { code: MarketCode; parent: MarketCode | null; currency: string };
-};
-
-/** Why a cell can't be read. */
-export type CellProblem = 'noRegulator' | 'needsRegulator' | 'noNumber' | 'noPayment';
-type Written = ProductFacts | { problem: CellProblem };
-
-const unchecked = { source_url: null, verified_on: null };
-
-const figureText = (figure: number) => (Number.isFinite(figure) ? String(figure) : '');
-
-/** Accepts a decimal comma, as in spreadsheets. */
-function readFigure(text: string): number | null | undefined {
-  if (text === '') return null;
-  const figure = Number(text.replace(',', '.'));
-  return Number.isFinite(figure) ? figure : undefined;
-}
-
-const paymentsIn = ({ payments }: ProductFacts, { market }: GridContext) =>
-  methodsIn(payments, market).flatMap((method) => method.payments) as Payment[];
-
-/** Replaces a figure of the payment that decides it. An empty cell removes it. */
-function withPayment(
-  facts: ProductFacts,
-  text: string,
-  decisive: Payment | undefined,
-  change: (payment: Payment, figure: number | null) => Payment,
-): Written {
-  const figure = readFigure(text);
-  if (figure === undefined) return { problem: 'noNumber' };
-  if (!decisive) return figure === null ? facts : { problem: 'noPayment' };
-  const payments = facts.payments.map((one) => (one === decisive ? change(one, figure) : one));
-  return { ...facts, payments };
-}
-
-type Column = {
-  /** The fields of the draft whose errors are shown at the cell. */
-  paths: string[];
-  read: (facts: ProductFacts, context: GridContext) => string;
-  write: (facts: ProductFacts, text: string, context: GridContext) => Written;
-};
+/** The source comes first, because new facts take it over. A licence's regulator comes before its number. */
+const inWritingOrder: FactColumn[] = [
+  ...(['source', 'checked'] as const),
+  ...factColumns.filter((column) => column !== 'source' && column !== 'checked'),
+];
 
 const firstLicence = ({ licences }: ProductFacts) => licences[0];
 
-function withLicence(facts: ProductFacts, part: { regulator_id?: number; number?: string | null }) {
-  const [first = licenceOf(unchecked), ...others] = facts.licences;
+function withLicence(
+  facts: ProductFacts,
+  part: { regulator_id?: number; number?: string | null },
+  context: GridContext,
+) {
+  const [first = licenceOf(newlyChecked(facts, context)), ...others] = facts.licences;
   return { ...facts, licences: [{ ...first, ...part }, ...others] };
 }
 
-const payoutPayment = (facts: ProductFacts, context: GridContext) => {
-  const paying = paymentsIn(facts, context).filter(({ direction }) => direction !== 'in');
-  return paying.toSorted((a, b) => payoutHoursOf([a]) - payoutHoursOf([b]))[0];
-};
-
-const depositPayment = (facts: ProductFacts, context: GridContext) => {
-  const { market } = context;
-  const least = (payment: Payment) => minDepositOf([payment], market);
-  const taking = paymentsIn(facts, context).filter(
-    ({ direction, currency }) =>
-      direction !== 'out' && (currency === null || currency === market.currency),
-  );
-  return taking.toSorted((a, b) => least(a) - least(b))[0];
-};
-
-const textColumn = (name: 'owner' | 'source_url' | 'verified_on'): Column => ({
-  paths: [`facts.${name}`],
+const textColumn = (name: 'owner' | 'source_url' | 'verified_on'): GridColumn => ({
+  fields: new RegExp(`^facts\\.${name}$`),
   read: (facts) => facts[name] ?? '',
   write: (facts, text) => ({ ...facts, [name]: text === '' ? null : text }),
 });
 
-const columns: Record<FactColumn, Column> = {
+const columns: Record<FactColumn, GridColumn> = {
   regulator: {
-    paths: ['facts.licences.0.regulator_id', 'facts.licences'],
+    fields: /^facts\.licences(?!\.0\.number)/,
     read: (facts, { regulators }) =>
       regulators.find(({ id }) => id === firstLicence(facts)?.regulator_id)?.name ?? '',
-    write(facts, text, { regulators }) {
+    write(facts, text, context) {
       if (text === '') return { ...facts, licences: facts.licences.slice(1) };
-      const found = findNamed(regulators, text);
-      return found ? withLicence(facts, { regulator_id: found.id }) : { problem: 'noRegulator' };
+      const found = findNamed(context.regulators, text);
+      if (!found) return { problem: 'noRegulator' };
+      return withLicence(facts, { regulator_id: found.id }, context);
     },
   },
   licence: {
-    paths: ['facts.licences.0.number'],
+    fields: /^facts\.licences\.0\.number/,
     read: (facts) => firstLicence(facts)?.number ?? '',
-    write(facts, text) {
+    write(facts, text, context) {
       if (!firstLicence(facts)) return text === '' ? facts : { problem: 'needsRegulator' };
-      return withLicence(facts, { number: text === '' ? null : text });
+      return withLicence(facts, { number: text === '' ? null : text }, context);
     },
   },
-  payout: {
-    paths: ['facts.payments'],
-    read: (facts, context) => figureText(payoutHoursOf(paymentsIn(facts, context))),
-    write: (facts, text, context) =>
-      withPayment(facts, text, payoutPayment(facts, context), (payment, hours_max) => ({
-        ...payment,
-        hours_max,
-      })),
-  },
-  deposit: {
-    paths: ['facts.payments'],
-    read: (facts, context) => figureText(minDepositOf(paymentsIn(facts, context), context.market)),
-    write: (facts, text, context) =>
-      withPayment(facts, text, depositPayment(facts, context), (payment, min) => ({
-        ...payment,
-        min,
-        currency: payment.currency ?? context.market.currency,
-      })),
-  },
+  methods: methodsColumn,
+  payout: payoutColumn,
+  deposit: depositColumn,
+  providers: providersColumn,
   owner: textColumn('owner'),
   established: {
-    paths: ['facts.established'],
+    fields: /^facts\.established$/,
     read: ({ established }) => String(established ?? ''),
     write(facts, text) {
       const established = readFigure(text);
@@ -151,27 +91,29 @@ export const cellText = (column: FactColumn, facts: ProductFacts, context: GridC
 
 export type CellTexts = Partial<Record<FactColumn, string>>;
 
-/** Applies edited cells from left to right, so that a licence's regulator comes before its number. */
+/** Applies the edited cells that can be read. */
 export function withCells(draft: ProductDraft, cells: CellTexts, context: GridContext) {
   const problems: Partial<Record<FactColumn, CellProblem>> = {};
+  const checked = cells.checked?.trim() ?? '';
+  const today = isDay(checked) ? checked : context.today;
   let { facts } = draft;
-  for (const column of factColumns) {
+  for (const column of inWritingOrder) {
     const text = cells[column]?.trim();
     if (text === undefined || text === cellText(column, facts, context)) continue;
-    const written = columns[column].write(facts, text, context);
+    const written = columns[column].write(facts, text, { ...context, today });
     if ('problem' in written) problems[column] = written.problem;
     else facts = written;
+  }
+  const isNew = !hasOtherFacts(draft.facts) && hasOtherFacts(facts);
+  if (isNew && today && !facts.verified_on && cells.checked === undefined) {
+    facts = { ...facts, verified_on: today };
   }
   return { draft: { ...draft, facts }, problems };
 }
 
-/** Returns the column that shows an error: the edited one, if several share the field. */
-export const columnOf = (path: string, cells: CellTexts): FactColumn | undefined => {
-  const matching = factColumns.filter((column) =>
-    columns[column].paths.some((own) => `${path}.`.startsWith(`${own}.`)),
-  );
-  return matching.find((column) => cells[column] !== undefined) ?? matching[0];
-};
+/** Returns the column that shows the error of a field. */
+export const columnOf = (path: string): FactColumn | undefined =>
+  factColumns.find((column) => columns[column].fields.test(path));
 
 /** Splits text copied from a spreadsheet. A trailing line break isn't another row. */
 export const pastedCells = (text: string): string[][] =>

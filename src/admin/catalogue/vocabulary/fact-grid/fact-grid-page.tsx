@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { buttonClass } from '../../../../ui/button.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { trpc } from '../../../api.ts';
@@ -13,10 +14,13 @@ import { SearchForm } from '../../../list/filter/search-form.tsx';
 import { LoadError } from '../../../load-error.tsx';
 import { EditorOnly } from '../../../people/sign-in/editor-only.tsx';
 import { useKnownCategory } from '../../../use-categories.ts';
+import { useSiteTime } from '../../../use-site-time.ts';
 import { minSearchLength } from '../../product/product-list-query.ts';
 import { FactTabs } from '../fact-tabs.tsx';
-import type { GridContext } from './fact-column.ts';
+import { AddNames } from './add-names.tsx';
 import { FactGrid } from './fact-grid.tsx';
+import type { GridContext } from './grid-column.ts';
+import { unlistedNames } from './unlisted-name.ts';
 import { useFactRows } from './use-fact-rows.ts';
 
 const pageSize = 50;
@@ -25,8 +29,11 @@ const pageSize = 50;
 export function FactGridPage() {
   const { fact, frame } = useAdminTexts();
   const regulators = trpc.admin.regulator.list.useQuery({});
+  const methods = trpc.admin.paymentMethod.list.useQuery({});
+  const providers = trpc.admin.provider.list.useQuery({});
   const markets = trpc.admin.market.list.useQuery({});
-  const failed = [regulators, markets].find(({ error }) => error);
+  const today = useSiteTime()?.now.slice(0, 10);
+  const failed = [regulators, methods, providers, markets].find(({ error }) => error);
   const market = markets.data?.items.find(({ is_active }) => is_active);
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -34,10 +41,13 @@ export function FactGridPage() {
       <FactTabs />
       <p className="max-w-[44rem] text-muted">{fact.factGrid.explanation}</p>
       {failed && <LoadError error={failed.error} retry={() => failed.refetch()} />}
-      {market && regulators.data && (
+      {market && regulators.data && methods.data && providers.data && (
         <FilteredGrid
           context={{
             regulators: regulators.data.items,
+            methods: methods.data.items,
+            providers: providers.data.items,
+            today,
             market: {
               code: market.code,
               parent: market.parent_code,
@@ -80,25 +90,31 @@ function FilteredGrid({ context }: { context: GridContext }) {
         <FactGrid products={products} context={context} state={state} />
       )}
       <Pager page={page} total={list.data?.total ?? 0} />
-      <SaveAll state={state} />
+      <SaveAll state={state} context={context} />
     </>
   );
 }
 
-function SaveAll({ state }: { state: ReturnType<typeof useFactRows> }) {
+type SaveAllProps = { state: ReturnType<typeof useFactRows>; context: GridContext };
+
+function SaveAll({ state, context }: SaveAllProps) {
   const { factGrid: text } = useAdminTexts().fact;
   const edited = [...state.rows.keys()];
+  const cells = [...state.rows.values()].map((row) => row.cells);
+  const unlisted = unlistedNames(cells, context);
+  const [adding, setAdding] = useState<typeof unlisted>();
   return (
     <EditorOnly>
-      <div className="sticky bottom-0 z-20 flex flex-wrap items-center gap-3 border-line border-t bg-ground py-3">
+      <div className="sticky bottom-0 z-20 flex max-h-[40dvh] flex-wrap items-center gap-3 border-line border-t overflow-y-auto bg-ground py-3">
         <button
           type="button"
-          disabled={edited.length === 0 || state.saving.size > 0}
+          disabled={edited.length === 0 || state.saving.size > 0 || adding !== undefined}
           onClick={() => state.save(edited)}
           className={buttonClass.primary}
         >
           {text.saveAll}
         </button>
+        <AddNames names={unlisted} adding={adding} onAdding={setAdding} />
         <p role="status" className="text-muted text-small">
           {edited.length > 0 && text.unsaved(edited.length)}
         </p>

@@ -3,7 +3,8 @@ import type { Product } from '#contract/catalogue/product.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
 import { FactCell } from './fact-cell.tsx';
-import { cellText, factColumns, type GridContext, pastedCells } from './fact-column.ts';
+import { cellText, factColumns, pastedCells } from './fact-column.ts';
+import type { GridContext } from './grid-column.ts';
 import { arrowStep, endOfEditing, startOfEditing } from './grid-key.ts';
 import { RowNotice, RowSave } from './row-notice.tsx';
 import type { CellEdit, useFactRows } from './use-fact-rows.ts';
@@ -98,7 +99,7 @@ export function FactGrid({ products, context, state }: Props) {
         aria-label={text.title}
         aria-readonly={!mayWrite}
         onPaste={onPaste}
-        className="w-full min-w-[70rem] border-collapse text-small"
+        className="w-full min-w-[84rem] border-collapse text-small"
       >
         <thead>
           <tr className="text-left text-muted">

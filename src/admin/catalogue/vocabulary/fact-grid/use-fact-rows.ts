@@ -5,14 +5,8 @@ import { showsOwnErrors } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { problemOf } from '../../../problem.ts';
-import {
-  type CellTexts,
-  cellText,
-  columnOf,
-  type FactColumn,
-  type GridContext,
-  withCells,
-} from './fact-column.ts';
+import { type CellTexts, cellText, columnOf, type FactColumn, withCells } from './fact-column.ts';
+import type { GridContext } from './grid-column.ts';
 
 export type CellErrors = Partial<Record<FactColumn, string>>;
 export type RowState = {
@@ -73,11 +67,11 @@ export function useFactRows(context: GridContext) {
         : { before: productDraft.parse(product), cells: Object.fromEntries(left), errors: {} };
     });
 
-  function refuse(id: number, cells: CellTexts, found: { path: string; message: string }[]) {
+  function refuse(id: number, found: { path: string; message: string }[]) {
     const errors: CellErrors = {};
     const others: string[] = [];
     for (const { path, message } of found) {
-      const column = columnOf(path, cells);
+      const column = columnOf(path);
       if (column) errors[column] ??= message;
       else others.push(message);
     }
@@ -98,7 +92,7 @@ export function useFactRows(context: GridContext) {
         path: path.join('.'),
         message: refusal.translate(message),
       }));
-      return refuse(id, cells, issues);
+      return refuse(id, issues);
     }
     try {
       const product = await update.mutateAsync({ id, draft: parsed.data, before });
@@ -108,7 +102,7 @@ export function useFactRows(context: GridContext) {
       const { message, fields } = problemOf(error, refusal);
       const isOutdated = fields.some(({ path }) => path === 'before');
       if (isOutdated) change(id, (row) => ({ ...row, isOutdated, problem: message }));
-      else if (fields.length > 0) refuse(id, cells, fields);
+      else if (fields.length > 0) refuse(id, fields);
       else change(id, (row) => ({ ...row, problem: message }));
     }
   }

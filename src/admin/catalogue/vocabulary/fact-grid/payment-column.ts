@@ -1,0 +1,115 @@
+/** The columns about payments: the methods, and the two figures that visitors compare. */
+import { paymentOf } from '#contract/catalogue/fact/new-fact.ts';
+import { findNamed, partsOf, writeParts } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
+import {
+  methodsIn,
+  minDepositOf,
+  payoutHoursOf,
+} from '#contract/catalogue/fact/payment-figures.ts';
+import type { Payment, ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
+import {
+  type GridColumn,
+  type GridContext,
+  newlyChecked,
+  readFigure,
+  type Written,
+} from './grid-column.ts';
+
+const figureText = (figure: number) => (Number.isFinite(figure) ? String(figure) : '');
+
+const paymentsIn = ({ payments }: ProductFacts, { market }: GridContext) =>
+  methodsIn(payments, market).flatMap((method) => method.payments) as Payment[];
+
+/** Replaces a figure of the payment that decides it. An empty cell removes it. */
+function withPayment(
+  facts: ProductFacts,
+  text: string,
+  decisive: Payment | undefined,
+  change: (payment: Payment, figure: number | null) => Payment,
+): Written {
+  const figure = readFigure(text);
+  if (figure === undefined) return { problem: 'noNumber' };
+  if (!decisive) return figure === null ? facts : { problem: 'noPayment' };
+  const payments = facts.payments.map((one) => (one === decisive ? change(one, figure) : one));
+  return { ...facts, payments };
+}
+
+const payoutPayment = (facts: ProductFacts, context: GridContext) => {
+  const paying = paymentsIn(facts, context).filter(({ direction }) => direction !== 'in');
+  return paying.toSorted((a, b) => byFigure(payoutHoursOf([a]), payoutHoursOf([b])))[0];
+};
+
+const depositPayment = (facts: ProductFacts, context: GridContext) => {
+  const { market } = context;
+  const least = (payment: Payment) => minDepositOf([payment], market);
+  const taking = paymentsIn(facts, context).filter(
+    ({ direction, currency }) =>
+      direction !== 'out' && (currency === null || currency === market.currency),
+  );
+  return taking.toSorted((a, b) => byFigure(least(a), least(b)))[0];
+};
+
+/** Unknown figures are infinite, and their difference isn't a number. */
+const byFigure = (a: number, b: number) => (a === b ? 0 : a - b);
+
+export const payoutColumn: GridColumn = {
+  fields: /^facts\.payments\.\d+\.hours_/,
+  read: (facts, context) => figureText(payoutHoursOf(paymentsIn(facts, context))),
+  write: (facts, text, context) =>
+    withPayment(facts, text, payoutPayment(facts, context), (payment, hours_max) => ({
+      ...payment,
+      hours_max,
+    })),
+};
+
+export const depositColumn: GridColumn = {
+  fields: /^facts\.payments\.\d+\.(min|max|currency)$/,
+  read: (facts, context) => figureText(minDepositOf(paymentsIn(facts, context), context.market)),
+  write: (facts, text, context) =>
+    withPayment(facts, text, depositPayment(facts, context), (payment, min) => ({
+      ...payment,
+      min,
+      currency: payment.currency ?? context.market.currency,
+    })),
+};
+
+const nameIn = (names: readonly { id: number; name: string }[], given: number) =>
+  names.find(({ id }) => id === given)?.name ?? `#${given}`;
+
+/** Payments by methods that are listed already keep their details. */
+export const methodsColumn: GridColumn = {
+  fields: /^facts\.payments(?!\.\d+\.(hours_|min|max|currency))/,
+  read: (facts, context) =>
+    writeParts(
+      methodsIn(facts.payments, context.market).map(({ id }) => nameIn(context.methods, id)),
+    ),
+  write(facts, text, context) {
+    const { code, parent } = context.market;
+    const ids = new Set<number>();
+    for (const part of partsOf(text)) {
+      const found = findNamed(context.methods, part);
+      if (!found) return { problem: 'noName' };
+      ids.add(found.id);
+    }
+    const applies = ({ market_code }: Payment) =>
+      market_code === null || market_code === code || market_code === parent;
+    const kept = facts.payments.filter((one) => !applies(one) || ids.has(one.method_id));
+    const known = new Set(kept.filter(applies).map(({ method_id }) => method_id));
+    const added = [...ids]
+      .filter((method_id) => !known.has(method_id))
+      .map((method_id) => ({ ...paymentOf(newlyChecked(facts, context)), method_id }));
+    return { ...facts, payments: [...kept, ...added] };
+  },
+};
+
+export const providersColumn: GridColumn = {
+  fields: /^facts\.provider_ids/,
+  read: ({ provider_ids }, { providers }) =>
+    writeParts(provider_ids.map((id) => nameIn(providers, id))),
+  write(facts, text, { providers }) {
+    const found = partsOf(text).map((part) => findNamed(providers, part)?.id);
+    const provider_ids = found.flatMap((id) => id ?? []);
+    if (provider_ids.length < found.length) return { problem: 'noName' };
+    return { ...facts, provider_ids: [...new Set(provider_ids)] };
+  },
+};
