@@ -36,7 +36,7 @@ function withPayment(
 
 const payoutPayment = (facts: ProductFacts, context: GridContext) => {
   const paying = paymentsIn(facts, context).filter(({ direction }) => direction !== 'in');
-  return paying.toSorted((a, b) => byFigure(payoutHoursOf([a]), payoutHoursOf([b])))[0];
+  return paying.toSorted((a, b) => payoutHoursOf([a]) - payoutHoursOf([b]))[0];
 };
 
 const depositPayment = (facts: ProductFacts, context: GridContext) => {
@@ -46,11 +46,8 @@ const depositPayment = (facts: ProductFacts, context: GridContext) => {
     ({ direction, currency }) =>
       direction !== 'out' && (currency === null || currency === market.currency),
   );
-  return taking.toSorted((a, b) => byFigure(least(a), least(b)))[0];
+  return taking.toSorted((a, b) => least(a) - least(b))[0];
 };
-
-/** Unknown figures are infinite, and their difference isn't a number. */
-const byFigure = (a: number, b: number) => (a === b ? 0 : a - b);
 
 export const payoutColumn: GridColumn = {
   fields: /^facts\.payments\.\d+\.hours_/,
