@@ -58,6 +58,7 @@ import * as marketCounting from './0064-market-counting.ts';
 import * as linkCheckSetting from './0065-link-check-setting.ts';
 import * as translatedFact from './0066-translated-fact.ts';
 import * as changeFilter from './0067-change-filter.ts';
+import * as changeActorKind from './0068-change-actor-kind.ts';
 
 export type Migrations = Record<
   string,
@@ -129,4 +130,5 @@ export const migrations: Migrations = {
   '0065-link-check-setting': linkCheckSetting,
   '0066-translated-fact': translatedFact,
   '0067-change-filter': changeFilter,
+  '0068-change-actor-kind': changeActorKind,
 };

@@ -25,13 +25,19 @@ export async function listSummarizedChanges(
   const filtered = await filteredChanges(db, filter);
   if (q !== undefined) {
     const found = await findWords(filtered, q);
-    const page = found.slice(offset, offset + limit);
-    if (page.length === 0) return { items: [], total: found.length };
-    const listed = db.selectFrom('change').where('seq', 'in', page);
-    return { items: await readChanges(db, listed), total: found.length };
+    return {
+      items: await readChanges(db, found.slice(offset, offset + limit)),
+      total: found.length,
+    };
   }
-  const items = await readChanges(db, filtered, { limit, offset });
-  return { items, total: await countChanges(db, filter, filtered) };
+  const rows = await filtered
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const page = rows.map(({ seq }) => seq);
+  return { items: await readChanges(db, page), total: await countChanges(db, filter, filtered) };
 }
 
 async function filteredChanges(
@@ -43,18 +49,27 @@ async function filteredChanges(
   if (id !== undefined) listed = listed.where('entity_id', '=', id);
   if (actor !== undefined) listed = listed.where('actor', '=', actor);
   if (from === undefined && to === undefined) return listed;
-  const timeZone = await findTimeZone(db);
-  const startOf = (day: string) =>
-    new Date(1000 * instantOf(`${day} 00:00:00`, timeZone)).toISOString();
-  if (from !== undefined) {
-    const first = await firstSince(db, startOf(from));
+  const { since, before } = await instantsOf(db, { from, to });
+  if (since !== undefined) {
+    const first = await firstSince(db, since);
     listed = first === undefined ? listed.where('seq', '<', 0) : listed.where('seq', '>=', first);
   }
-  if (to !== undefined) {
-    const end = await firstSince(db, startOf(dayBefore(to, -1)));
+  if (before !== undefined) {
+    const end = await firstSince(db, before);
     if (end !== undefined) listed = listed.where('seq', '<', end);
   }
   return listed;
+}
+
+/** Returns when the first day begins and the last day is over. */
+async function instantsOf(db: Kysely<Database>, { from, to }: Pick<Filter, 'from' | 'to'>) {
+  const timeZone = await findTimeZone(db);
+  const startOf = (day: string) =>
+    new Date(1000 * instantOf(`${day} 00:00:00`, timeZone)).toISOString();
+  return {
+    since: from === undefined ? undefined : startOf(from),
+    before: to === undefined ? undefined : startOf(dayBefore(to, -1)),
+  };
 }
 
 /** Finds the first change at or after an instant. */
@@ -70,16 +85,19 @@ async function firstSince(db: Kysely<Database>, at: string): Promise<number | un
   return first?.seq;
 }
 
+/** Only the rows of a page are read in full: an index leads past those before it. */
 async function readChanges(
   db: Kysely<Database>,
-  filtered: Changes,
-  paging?: { limit: number; offset: number },
+  page: readonly number[],
 ): Promise<SummarizedChange[]> {
-  const listed = filtered
+  if (page.length === 0) return [];
+  const rows = await db
+    .selectFrom('change')
     .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'])
     .select(later)
-    .orderBy('seq', 'desc');
-  const rows = await (paging ? listed.limit(paging.limit).offset(paging.offset) : listed).execute();
+    .where('seq', 'in', page)
+    .orderBy('seq', 'desc')
+    .execute();
   const items: SummarizedChange[] = [];
   for await (const { later, summary, ...row } of inSlices(rows)) {
     items.push({
@@ -124,16 +142,28 @@ async function findWords(filtered: Changes, q: string): Promise<number[]> {
 /** Counts all changes, or those of a kind, from the totals that a trigger maintains. */
 async function countChanges(
   db: Kysely<Database>,
-  { entity, ...others }: Filter,
+  { entity, id, actor, from, to }: Filter,
   filtered: Changes,
 ): Promise<number> {
-  if (Object.values(others).some((value) => value !== undefined)) return countRows(filtered);
+  if (id !== undefined || actor !== undefined) return countRows(filtered);
+  if (from !== undefined || to !== undefined) {
+    return entity === undefined ? countDays(db, { from, to }) : countRows(filtered);
+  }
   let counted = db.selectFrom('change_count');
   if (entity !== undefined) counted = counted.where('entity', '=', entity);
   const { total } = await counted
     .select(({ fn }) => fn.sum<number | null>('changes').as('total'))
     .executeTakeFirstOrThrow();
   return total ?? 0;
+}
+
+/** Counts in the index of times, because SQLite would read whole rows to count a range of `seq`. */
+async function countDays(db: Kysely<Database>, days: Pick<Filter, 'from' | 'to'>): Promise<number> {
+  const { since, before } = await instantsOf(db, days);
+  let counted: Changes = db.selectFrom('change');
+  if (since !== undefined) counted = counted.where('at', '>=', since);
+  if (before !== undefined) counted = counted.where('at', '<', before);
+  return countRows(counted);
 }
 
 /** Lists people with a change, by name. Jumps from one to the next in the index instead of reading every change. */
