@@ -88,6 +88,7 @@ export const clickReport = z.object({
   has_examples: z.boolean().meta({ description: 'True if it includes sample data' }),
   from: z.string(),
   to: z.string(),
+  today: z.string().meta({ description: 'The current day on the site, which isn’t over yet' }),
   before: z.object({ from: z.string(), to: z.string() }),
   total: z.object({
     ...clickReportRow.pick({ clicks: true, repeats: true, before: true }).shape,

@@ -1,7 +1,8 @@
 // Runs in test:long only: click-report.test.ts covers this without a browser, except for the screen.
-import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../testing/editor.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { createProduct, expect, test } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
+import { changesOn } from '../testing/history.ts';
 import { expectAccessible } from '../testing/test.ts';
 
 test.use({ siteName: 'report' });
@@ -23,21 +24,47 @@ test('the click report', async ({ page, request }) => {
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Lucky Harbor']);
   });
 
+  await test.step('has rows above the fold, and its filters in one row', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    const third = page.locator('table:has(caption) tbody tr').nth(2);
+    await expect(page.locator('.click-chart canvas')).toBeVisible();
+    await expect(third).toBeInViewport({ ratio: 1 });
+    const fields = [page.getByLabel('Period'), page.getByLabel('Compare with')];
+    fields.push(
+      page.getByLabel('Market'),
+      page.getByLabel('From'),
+      page.getByLabel('to', { exact: true }),
+    );
+    const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  await test.step('applies a day as soon as it is chosen', async () => {
+    const to = page.getByLabel('to', { exact: true });
+    const today = await to.inputValue();
+    await page.getByLabel('From').fill(today);
+    await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
+    await expect(page.getByLabel('Period')).toHaveValue('8');
+    await expect(page.getByLabel('From')).toBeFocused();
+    await page.getByLabel('Period').selectOption('28 days');
+    await expect(page).not.toHaveURL(/from=/);
+  });
+
   await test.step('shows where visits come from', async () => {
-    const choices = page.getByRole('navigation', { name: 'Clicks by' });
-    await choices.getByText('Devices').click();
+    await page.getByLabel('Clicks by').selectOption('Devices');
     await expect(page.getByRole('rowheader')).toHaveText(['Phone', 'Desktop', 'Tablet']);
-    await choices.getByText('Countries').click();
+    await page.getByLabel('Clicks by').selectOption('Countries');
     await expect(page.getByRole('rowheader').first()).toHaveText('United States');
     await page.getByLabel('Split by').selectOption('Weeks');
     await expect(page.getByRole('columnheader', { name: /^Week of/ }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByLabel('Split by').selectOption('Nothing (compare periods)');
-    await choices.getByText('Campaigns').click();
+    await page.getByLabel('Clicks by').selectOption('Campaigns');
     await expect(page.getByRole('rowheader').first()).toHaveText('No campaign');
     await expectAccessible(page);
-    await choices.getByText('Products').click();
+    await page.getByLabel('Clicks by').selectOption('Products');
   });
 
   await test.step('saves, opens and deletes a view', async () => {
@@ -51,7 +78,7 @@ test('the click report', async ({ page, request }) => {
     await page.goto('/admin/reports');
     await views.getByRole('link', { name: 'Pages by week' }).click();
     await expect(page).toHaveURL(/by=page/);
-    await expect(page.getByLabel('Split by')).toHaveValue('week');
+    await expect(page.getByLabel('Split by')).toHaveValue('2');
     await views.getByRole('button', { name: 'Delete Pages by week' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(views.getByRole('link')).toHaveCount(0);
@@ -59,15 +86,14 @@ test('the click report', async ({ page, request }) => {
   });
 
   await test.step('pages through a long table, and compares with last year', async () => {
-    await page.getByRole('link', { name: '90 days' }).click();
-    const choices = page.getByRole('navigation', { name: 'Clicks by' });
-    await choices.getByText('Days').click();
+    await page.getByLabel('Period').selectOption('90 days');
+    await page.getByLabel('Clicks by').selectOption('Days');
     await expect(page.getByText('1–25 of 90')).toBeVisible();
     await page.getByRole('button', { name: 'Next rows' }).click();
     await expect(page.getByText('26–50 of 90')).toBeVisible();
-    await choices.getByText('Months').click();
+    await page.getByLabel('Clicks by').selectOption('Months');
     await expect(page.getByText('Each point is one month.')).toBeVisible();
-    await page.getByRole('link', { name: 'Same days last year' }).click();
+    await page.getByLabel('Compare with').selectOption('vs. same days last year');
     await expect(page).toHaveURL(/compare=year/);
     await page.goto('/admin/reports');
   });
@@ -99,16 +125,15 @@ test('the click report', async ({ page, request }) => {
   });
 
   await test.step('compares the positions within a list, also for one product', async () => {
-    await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Positions').click();
+    await page.getByLabel('Clicks by').selectOption('Positions');
     await expect(page.getByRole('row', { name: /Popular list, position 2/ })).toContainText('25%');
-    await page.getByRole('navigation', { name: 'Clicks by' }).getByText('Products').click();
+    await page.getByLabel('Clicks by').selectOption('Products');
     await page.getByRole('link', { name: 'Lucky Harbor' }).click();
     await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveText(['Popular list, position 1']);
-    const choices = page.getByRole('navigation', { name: 'Clicks by' });
-    await choices.getByText('Markets').click();
+    await page.getByLabel('Clicks by').selectOption('Markets');
     await expect(page.getByRole('rowheader')).toHaveText(['US']);
-    await choices.getByText('Days').click();
+    await page.getByLabel('Clicks by').selectOption('Days');
     await expect(page.getByRole('table', { name: 'Clicks by day' })).toContainText('100%');
   });
 
@@ -125,10 +150,100 @@ test('the click report', async ({ page, request }) => {
   });
 
   await test.step('can cover another period and be downloaded', async () => {
-    await page.getByRole('link', { name: '12 months' }).click();
+    await page.getByLabel('Period').selectOption('12 months');
     await expect(page).toHaveURL(/period=12m/);
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     expect((await file).suggestedFilename()).toBe('clicks.csv');
+  });
+});
+
+/** Whether the chart has the colour of clicks in some columns of pixels, from the first to the last share of its width. */
+const hasClicks = (page: Page, from: number, to: number, isWhole: boolean) =>
+  page.locator('.click-chart canvas').evaluate(
+    (canvas: HTMLCanvasElement, { from, to, isWhole }) => {
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      const { width, height } = canvas;
+      const { data } = context.getImageData(0, 0, width, height);
+      const isBrass = (x: number, y: number) => {
+        const at = (y * width + x) * 4;
+        return (data[at] ?? 0) > 200 && (data[at + 2] ?? 255) < 120;
+      };
+      const columns = Array.from(
+        { length: Math.round(width * (to - from)) },
+        (_, index) => Math.round(width * from) + index,
+      );
+      const painted = columns.filter((x) =>
+        Array.from({ length: height }, (_, y) => y).some((y) => isBrass(x, y)),
+      );
+      return isWhole ? painted.length === columns.length : painted.length / columns.length < 0.9;
+    },
+    { from, to, isWhole },
+  );
+
+test('the line of clicks is dotted up to today, and days with changes are marked', async ({
+  page,
+  db,
+  request,
+}) => {
+  const today = new Date().toISOString().slice(0, 10);
+  const daysAgo = (days: number) =>
+    new Date(Date.parse(today) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await db
+    .updateTable('change')
+    .set({ at: `${daysAgo(40)}T12:00:00.000Z` })
+    .execute();
+  const { id } = await createProduct(request, { name: 'Marked Rowan' });
+  await createProduct(request, { name: 'Marked Sorrel' });
+  await db
+    .updateTable('change')
+    .set({ at: `${daysAgo(5)}T12:00:00.000Z` })
+    .where('entity', '=', 'product')
+    .where('entity_id', '>=', id)
+    .execute();
+  await page.goto(`/admin/reports?from=${daysAgo(6)}&to=${today}`);
+
+  await test.step('today is dotted', async () => {
+    await expect(page.getByText('Dotted: today, which isn’t over yet.')).toBeVisible();
+    // The line begins after the labels of the axis, and its last sixth leads to today.
+    await expect.poll(() => hasClicks(page, 0.1, 0.8, true)).toBe(true);
+    expect(await hasClicks(page, 0.84, 0.96, false)).toBe(true);
+  });
+
+  const marks = page.getByRole('list', { name: 'Changes in this period' }).getByRole('link');
+
+  await test.step('the mark says what changed, and leads to the history of that day', async () => {
+    await expect(marks).toHaveCount(1);
+    await expect(marks).toHaveAccessibleName(/2 changes: Marked Sorrel, Marked Rowan$/);
+    await page.getByRole('link', { name: 'Hide sample data' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(marks).toBeFocused();
+    await expect(marks.getByText('2 changes: Marked Sorrel, Marked Rowan')).toHaveCSS(
+      'opacity',
+      '1',
+    );
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`history\\?from=${daysAgo(5)}&to=${daysAgo(5)}$`));
+    await expect(changesOn(page)).toHaveCount(2);
+  });
+
+  await test.step('the report on a product marks only its own changes', async () => {
+    await page.goto(`/admin/reports?product=${id}&by=day&from=${daysAgo(6)}&to=${today}`);
+    await click(request, id, 1, 1);
+    await page.reload();
+    await expect(marks).toHaveAccessibleName(/1 change: Marked Rowan$/);
+    await marks.click();
+    await expect(page).toHaveURL(new RegExp(`kind=product&of=${id}`));
+    await expect(changesOn(page)).toHaveCount(1);
+  });
+
+  await test.step('a long period marks weeks, and nothing is wider than a phone', async () => {
+    await page.goto('/admin/reports?period=12m');
+    await expect(marks.first()).toHaveAccessibleName(/ – .*changes: /);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await marks.first().focus();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
   });
 });

@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely, type KyselyPlugin, type RootOperationNode, 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../tables.ts';
 import { isPostgres, testDatabase } from '../../testing/database.ts';
-import { listSummarizedChanges } from './change-list.ts';
+import { listLatestChanges, listSummarizedChanges } from './change-list.ts';
 
 let given: Awaited<ReturnType<typeof testDatabase>>;
 let watched: Kysely<Database>;
@@ -118,3 +118,17 @@ test('days are counted in an index, without reading whole rows', async () => {
   expect(total).toBe(8640);
   expect((await plans()).at(-1)?.plan).toMatch(/COVERING INDEX|Index Only Scan/);
 });
+
+test.each([
+  ['all', {}],
+  ['of a product', { entity: 'product', id: 5 }],
+] as const)(
+  'the latest changes %s on some days are found through an index',
+  async (_name, filter) => {
+    asked = [];
+    expect(await listLatestChanges(watched, { ...filter, ...onDays }, 50)).toHaveLength(50);
+    for (const { plan } of await plans()) {
+      expect(plan).not.toMatch(/Seq Scan on change\b|Sort|TEMP B-TREE|^SCAN change$/m);
+    }
+  },
+);

@@ -37,7 +37,7 @@ export async function listSummarizedChanges(
     .offset(offset)
     .execute();
   const page = rows.map(({ seq }) => seq);
-  return { items: await readChanges(db, page), total: await countChanges(db, filter, filtered) };
+  return { items: await readChanges(db, page), total: await countChanges(db, filter) };
 }
 
 async function filteredChanges(
@@ -112,6 +112,28 @@ async function readChanges(
   return items;
 }
 
+export type NamedChange = Pick<SummarizedChange, 'at' | 'entity' | 'entity_id' | 'name'>;
+
+/** Lists the latest changes without their states, newest first. Changes without a summary have no name. */
+export async function listLatestChanges(
+  db: Kysely<Database>,
+  filter: Filter,
+  limit: number,
+): Promise<NamedChange[]> {
+  const filtered = await filteredChanges(db, filter);
+  const rows = await filtered
+    .select(['at', 'entity', 'entity_id', 'summary'])
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  const changes: NamedChange[] = [];
+  for await (const { summary, entity, ...row } of inSlices(rows)) {
+    const { name = null }: { name?: string | null } = JSON.parse(summary ?? '{}');
+    changes.push({ ...row, entity: entity as ChangedKind, name });
+  }
+  return changes;
+}
+
 /** Rows of the log are long, so only a few are read at a time. */
 const batchSize = 500;
 
@@ -140,15 +162,13 @@ async function findWords(filtered: Changes, q: string): Promise<number[]> {
 }
 
 /** Counts all changes, or those of a kind, from the totals that a trigger maintains. */
-async function countChanges(
-  db: Kysely<Database>,
-  { entity, id, actor, from, to }: Filter,
-  filtered: Changes,
-): Promise<number> {
-  if (id !== undefined || actor !== undefined) return countRows(filtered);
-  if (from !== undefined || to !== undefined) {
-    return entity === undefined ? countDays(db, { from, to }) : countRows(filtered);
+export async function countChanges(db: Kysely<Database>, filter: Filter): Promise<number> {
+  const { entity, id, actor, from, to } = filter;
+  const hasDays = from !== undefined || to !== undefined;
+  if (id !== undefined || actor !== undefined || (hasDays && entity !== undefined)) {
+    return countRows(await filteredChanges(db, filter));
   }
+  if (hasDays) return countDays(db, { from, to });
   let counted = db.selectFrom('change_count');
   if (entity !== undefined) counted = counted.where('entity', '=', entity);
   const { total } = await counted

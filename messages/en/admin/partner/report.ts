@@ -5,6 +5,9 @@ import type {
   ReportPeriod,
 } from '#contract/partner/click-dimension.ts';
 import type { ClickBlock, ClickPage } from '#contract/partner/click-place.ts';
+import { countedIn } from '../../../counted.ts';
+
+const counted = countedIn('en');
 
 const dimensions: Record<ClickDimension, { choice: string; column: string; caption: string }> = {
   product: { choice: 'Products', column: 'Product', caption: 'Clicks by product' },
@@ -94,9 +97,9 @@ export const texts = {
   export: 'Export CSV',
   period: 'Period',
   periods,
+  otherDays: 'Other days',
   from: 'From',
   to: 'to',
-  show: 'Show',
   allMarkets: 'All markets',
   empty: 'No clicks in this period.',
   emptyHint:
@@ -125,7 +128,7 @@ export const texts = {
   originHints,
   place: (block: string, position: number) => `${block}, position ${position}`,
   clicks: 'Clicks',
-  repeatsNotCounted: 'Repeat clicks (excluded)',
+  repeatsNotCounted: 'Repeats (excluded)',
   signups: 'Sign-ups',
   deposits: 'Deposits',
   earnings: 'Earnings',
@@ -136,9 +139,19 @@ export const texts = {
     `${from} to ${to}, compared with ${beforeFrom} to ${beforeTo}.`,
   weeks: 'Each point is one week.',
   months: 'Each point is one month.',
+  unfinished: {
+    day: 'Dotted: today, which isn’t over yet.',
+    week: 'Dotted: this week, which isn’t over yet.',
+    month: 'Dotted: this month, which isn’t over yet.',
+  },
+  changes: 'Changes in this period',
+  changed: (count: number, names: string) =>
+    `${counted(count, { one: '{count} change', other: '{count} changes' })}: ${names}`,
+  changesSince: (day: string) =>
+    `Changes are marked from ${day}, because there are too many before it.`,
   week: (day: string) => `Week of ${day}`,
   compareWith: 'Compare with',
-  comparisons: { previous: 'Previous period', year: 'Same days last year' },
+  comparisons: { previous: 'vs. previous period', year: 'vs. same days last year' },
   timesBefore: { previous: 'Previous period', year: 'Last year' },
   examples: 'Includes sample data, deleted with the sample.',
   hideExamples: 'Hide sample data',

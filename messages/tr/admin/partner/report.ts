@@ -1,4 +1,7 @@
+import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/partner/report.ts';
+
+const counted = countedIn('tr');
 
 export const texts: typeof english = {
   export: 'CSV dışa aktar',
@@ -13,9 +16,9 @@ export const texts: typeof english = {
     month: 'Bu ay',
     last_month: 'Geçen ay',
   },
+  otherDays: 'Diğer günler',
   from: 'Başlangıç',
   to: 'bitiş',
-  show: 'Göster',
   allMarkets: 'Tüm ülkeler',
   empty: 'Bu dönemde tıklama yok.',
   emptyHint:
@@ -118,7 +121,7 @@ export const texts: typeof english = {
   },
   place: (block, position) => `${block}, ${position}. sıra`,
   clicks: 'Tıklamalar',
-  repeatsNotCounted: 'Tekrar tıklamalar (hariç)',
+  repeatsNotCounted: 'Tekrarlar (hariç)',
   signups: 'Kayıtlar',
   deposits: 'Yatırımlar',
   earnings: 'Kazançlar',
@@ -129,9 +132,18 @@ export const texts: typeof english = {
     `${from} – ${to}; karşılaştırma: ${beforeFrom} – ${beforeTo}.`,
   weeks: 'Her nokta bir haftadır.',
   months: 'Her nokta bir aydır.',
+  unfinished: {
+    day: 'Noktalı kısım bugün; gün henüz bitmedi.',
+    week: 'Noktalı kısım bu hafta; hafta henüz bitmedi.',
+    month: 'Noktalı kısım bu ay; ay henüz bitmedi.',
+  },
+  changes: 'Bu dönemdeki değişiklikler',
+  changed: (count, names) => `${counted(count, { other: '{count} değişiklik' })}: ${names}`,
+  changesSince: (day) =>
+    `Değişiklikler ${day} gününden itibaren işaretlendi; öncekiler sayıca çok fazla.`,
   week: (day) => `${day} haftası`,
   compareWith: 'Karşılaştırma',
-  comparisons: { previous: 'Önceki dönem', year: 'Geçen yılın aynı günleri' },
+  comparisons: { previous: 'Önceki döneme göre', year: 'Geçen yılın aynı günlerine göre' },
   timesBefore: { previous: 'Önceki dönem', year: 'Geçen yıl' },
   examples: 'Örnek veriler içeriyor; örnek içerikle birlikte silinir.',
   hideExamples: 'Örnek verileri gizle',

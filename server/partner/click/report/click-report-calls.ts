@@ -1,3 +1,4 @@
+import { changedDays, changedDaysQuery } from '#contract/partner/changed-day.ts';
 import {
   type ClickReportQuery,
   clickReport,
@@ -5,6 +6,7 @@ import {
 } from '#contract/partner/click-report.ts';
 import { findTimeZone } from '../../../../db/repositories/site/setting.ts';
 import { type AdminContext, adminCall, csvCall } from '../../../resource/admin-call.ts';
+import { readChangedDays } from './changed-days.ts';
 import { readClickReport } from './click-report.ts';
 import { clickReportCsv } from './click-report-csv.ts';
 
@@ -43,5 +45,16 @@ export const clickReportCalls = {
     run: async (context, query) => [
       Buffer.from(await withLatestClicks(context, query, clickReportCsv)),
     ],
+  }),
+  changes: adminCall({
+    tag,
+    operationId: 'listChangedDays',
+    summary: 'List the days of a period on which something changed',
+    role: 'viewer',
+    method: 'GET',
+    path: '/reports/changes',
+    input: changedDaysQuery,
+    output: changedDays,
+    run: async ({ db }, query) => readChangedDays(db, query, await findTimeZone(db)),
   }),
 };

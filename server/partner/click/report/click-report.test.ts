@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addClickCounts } from '../../../../db/repositories/partner/click-count.ts';
+import { updateTimeZone } from '../../../../db/start/update-time-zone.ts';
 import { expectProblem } from '../../../testing/rest.ts';
 import { now, type ReportApp, reportApp } from './testing/report-app.ts';
 
@@ -30,6 +31,12 @@ test('a period ends today and is compared with the previous one', async () => {
       { key: String(other), name: 'Badger', clicks: 2, repeats: 1, before: 6 },
     ],
   });
+});
+
+test('today is the day in the time zone of the site', async () => {
+  expect(await report('period=yesterday')).toMatchObject({ to: '2026-03-30', today: '2026-03-31' });
+  await updateTimeZone(given.db, 'Pacific/Kiritimati');
+  expect(await report('period=7d')).toMatchObject({ to: '2026-04-01', today: '2026-04-01' });
 });
 
 test.each([

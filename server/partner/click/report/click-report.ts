@@ -45,7 +45,8 @@ export async function readClickReport(
   { timeZone, now = new Date() }: { timeZone: string; now?: Date },
 ): Promise<ClickReport> {
   await requireKnownMarket(db, query.market, 'market');
-  const period = periodOf(query, localDay(timeZone, now));
+  const today = localDay(timeZone, now);
+  const period = periodOf(query, today);
   const earlier = daysEarlier(period, query.compare);
   const before = { from: dayBefore(period.from, earlier), to: dayBefore(period.to, earlier) };
   const examples =
@@ -101,6 +102,7 @@ export async function readClickReport(
   return {
     has_examples: examples.length > 0,
     ...period,
+    today,
     before,
     total: {
       ...clicks,

@@ -28,6 +28,7 @@ export const calls: Record<string, string> = {
   votePromoCode: 'post /promocodes/{id}/vote',
   readClickReport: 'get /admin/reports/clicks',
   readSpeedReport: 'get /admin/reports/speed',
+  listChangedDays: 'get /admin/reports/changes',
   exportClickReport: 'get /admin/reports/clicks/export',
   getMonthlyReport: 'get /admin/reports/monthly-email',
   updateMonthlyReport: 'put /admin/reports/monthly-email',

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { inputClass } from '../../../ui/field/field.tsx';
+import { DayInput } from './day-input.tsx';
 import { type ListFilter, withChoice } from './list-filter.ts';
 
 type Props = {
@@ -12,28 +12,18 @@ type Props = {
 };
 
 /** A day in the site's time zone. While it's incomplete, the list stays as it is. */
-export function DayFilter({ label, name, chosen = '', ...bounds }: Props) {
+export function DayFilter({ name, chosen = '', ...field }: Props) {
   const navigate = useNavigate();
-  const choose = (day: string | undefined) =>
-    navigate({ to: '.', search: (filter: ListFilter) => withChoice(name, day)(filter) });
   return (
-    <label className="flex items-center gap-2 whitespace-nowrap text-muted text-small">
-      {label}
-      <input
-        key={chosen}
-        type="date"
-        defaultValue={chosen}
-        {...bounds}
-        onChange={({ target }) => {
-          const { value, validity } = target;
-          if (value !== chosen && validity.valid && !isBeingTyped(value))
-            choose(value || undefined);
-        }}
-        className={`max-w-35 text-ink ${inputClass}`}
-      />
-    </label>
+    <DayInput
+      {...field}
+      chosen={chosen}
+      choose={(day) =>
+        navigate({
+          to: '.',
+          search: (filter: ListFilter) => withChoice(name, day || undefined)(filter),
+        })
+      }
+    />
   );
 }
-
-/** Browsers report years such as 0002 while 2026 is being typed. */
-const isBeingTyped = (day: string) => day !== '' && day < '2000';

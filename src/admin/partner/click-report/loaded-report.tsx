@@ -1,23 +1,25 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { crossings } from '#contract/partner/click-crossing.ts';
 import {
   type ClickDimension,
   clickDimensions,
   isOriginDimension,
+  type TimeDimension,
 } from '#contract/partner/click-dimension.ts';
 import type { ClickReport } from '#contract/partner/click-report.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
-import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
-import { ChoiceLinks } from '../../list/filter/choice-links.tsx';
-import { CrossField } from './cross-field.tsx';
 import type { Shown } from './report-column.ts';
+import { ReportFigures } from './report-figures.tsx';
 import { withDimension } from './report-filter.ts';
+import { ReportSelect } from './report-select.tsx';
 import { ReportTable } from './report-table.tsx';
-import { changeOf, dayText, formatMoney, percent, pointsOf } from './report-text.ts';
+import { dayText, pointsOf } from './report-text.ts';
 
 const ClickChart = lazy(() =>
   import('./click-chart.tsx').then(({ ClickChart }) => ({ default: ClickChart })),
@@ -32,10 +34,23 @@ type LoadedProps = {
   report: ClickReport;
 };
 
+/** Explains the chart. */
+function noteOf(
+  { from, to, today, before }: ClickReport,
+  points: TimeDimension,
+  text: AdminTexts['report'],
+) {
+  return [
+    text.range(dayText(from), dayText(to), dayText(before.from), dayText(before.to)),
+    ...(points === 'week' ? [text.weeks] : points === 'month' ? [text.months] : []),
+    ...(from <= today && today <= to ? [text.unfinished[points]] : []),
+  ].join(' ');
+}
+
 export function LoadedReport({ by, cross, shown, product, report }: LoadedProps) {
   const { report: text } = useAdminTexts();
   const { compare = 'previous' } = useSearch({ from: '/admin/_editor/reports' });
-  const { total, before } = report;
+  const { total } = report;
   const points = pointsOf(shown.by, report.days);
   const timeBefore = text.timesBefore[compare];
   const isEmpty =
@@ -53,43 +68,20 @@ export function LoadedReport({ by, cross, shown, product, report }: LoadedProps)
         <>
           <section
             aria-label={text.byDay}
-            className="rounded-card border border-line bg-raised p-4 pb-3 sm:p-5"
+            className="rounded-card border border-line bg-raised px-4 py-3 sm:px-5"
           >
-            <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-3">
-              <Figure
-                name={text.clicks}
-                value={formatNumber(total.clicks)}
-                note={changeOf(total.clicks, total.before)}
-              />
-              <Figure name={timeBefore} value={formatNumber(total.before)} />
-              <Figure name={text.repeatsNotCounted} value={formatNumber(total.repeats)} />
-              <Conversions total={total} />
-            </dl>
-            <Suspense fallback={<Skeleton className="h-68" />}>
-              <ClickChart days={report.days} points={points} timeBefore={timeBefore} />
+            <ReportFigures total={total} timeBefore={timeBefore} />
+            <Suspense fallback={<Skeleton className="h-48" />}>
+              <ClickChart report={report} points={points} timeBefore={timeBefore} />
             </Suspense>
-            <p className="mt-2 text-muted text-small">
-              {text.range(
-                dayText(report.from),
-                dayText(report.to),
-                dayText(before.from),
-                dayText(before.to),
-              )}
-              {points === 'week' && ` ${text.weeks}`}
-              {points === 'month' && ` ${text.months}`}
-            </p>
+            <p className="mt-1 text-muted text-small">{noteOf(report, points, text)}</p>
           </section>
-          <ChoiceLinks
-            to="/admin/reports"
-            label={text.by}
-            choices={clickDimensions.map((value) => ({
-              label: text.dimensions[value].choice,
-              isChosen: value === by,
-              search: withDimension(value),
-            }))}
+          <ReportTable
+            key={`${shown.by} ${shown.cross}`}
+            shown={shown}
+            report={report}
+            dimensions={<DimensionFields by={by} cross={cross} />}
           />
-          <CrossField by={by} cross={cross} />
-          <ReportTable key={`${shown.by} ${shown.cross}`} shown={shown} report={report} />
           <p className="max-w-[44rem] text-muted text-small">
             {isOriginDimension(shown.by) && `${text.originHints[shown.by]} `}
             {text.explanation}
@@ -100,51 +92,33 @@ export function LoadedReport({ by, cross, shown, product, report }: LoadedProps)
   );
 }
 
-function Conversions({ total }: Pick<ClickReport, 'total'>) {
+function DimensionFields({ by, cross }: Pick<LoadedProps, 'by' | 'cross'>) {
   const { report: text } = useAdminTexts();
   return (
     <>
-      {total.signups > 0 && (
-        <Figure
-          name={text.signups}
-          value={formatNumber(total.signups)}
-          note={changeOf(total.signups, total.signups_before)}
-        />
-      )}
-      {total.signups > 0 && total.clicks > 0 && (
-        <Figure name={text.rate} value={percent(total.signups / total.clicks)} />
-      )}
-      {total.deposits > 0 && (
-        <Figure
-          name={text.deposits}
-          value={formatNumber(total.deposits)}
-          note={changeOf(total.deposits, total.deposits_before)}
-        />
-      )}
-      {total.money.map(({ currency, earned, earned_before, epc }) => (
-        <Figure
-          key={currency}
-          name={total.money.length > 1 ? text.inCurrency(text.earnings, currency) : text.earnings}
-          value={formatMoney(earned, currency)}
-          note={[
-            ...(earned_before > 0 ? [changeOf(earned, earned_before)] : []),
-            ...(epc === null ? [] : [text.aClick(formatMoney(epc, currency))]),
-          ].join(' · ')}
-        />
-      ))}
+      <ReportSelect
+        label={text.by}
+        labelled
+        choices={clickDimensions.map((value) => ({
+          value,
+          label: text.dimensions[value].choice,
+        }))}
+        chosen={by}
+        withChoice={(value) => withDimension(value ?? 'product')}
+      />
+      <ReportSelect
+        label={text.splitBy}
+        labelled
+        choices={[
+          { value: undefined, label: text.notSplit },
+          ...crossings[by].map((value) => ({ value, label: text.dimensions[value].choice })),
+        ]}
+        chosen={cross}
+        withChoice={(value) => (filter) => ({ ...filter, cross: value })}
+      />
     </>
   );
 }
-
-const Figure = ({ name, value, note }: { name: string; value: string; note?: string }) => (
-  <div>
-    <dt className="text-muted text-small">{name}</dt>
-    <dd className="figures font-heading font-strong text-title">
-      {value}
-      {note && <span className="ml-2 text-muted text-small">{note}</span>}
-    </dd>
-  </div>
-);
 
 /** Example data can be hidden, so that it doesn't mix with clicks of real visitors. */
 function Examples({ isShown }: { isShown: boolean }) {
@@ -152,17 +126,15 @@ function Examples({ isShown }: { isShown: boolean }) {
   const { examples } = useSearch({ from: '/admin/_editor/reports' });
   if (!isShown && examples === undefined) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-edge border-dashed px-4 py-2.5 text-small">
-      <span>
-        <strong className="font-strong">{isShown ? text.examples : text.examplesHidden}</strong>
-      </span>
+    <p className="flex flex-wrap items-center gap-x-3 text-small">
+      <strong className="font-strong">{isShown ? text.examples : text.examplesHidden}</strong>
       <Link
         to="/admin/reports"
         search={(filter) => ({
           ...filter,
           examples: examples === undefined ? ('exclude' as const) : undefined,
         })}
-        className={buttonClass.quiet}
+        className="inline-flex min-h-6 items-center text-brass underline underline-offset-4"
       >
         {examples === undefined ? text.hideExamples : text.showExamples}
       </Link>

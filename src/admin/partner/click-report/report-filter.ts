@@ -46,9 +46,13 @@ export const withPeriod =
   (period: ReportPeriod) =>
   ({ from: _, to: __, ...filter }: ReportFilter): ReportFilter => ({ ...filter, period });
 
-export const withDays =
-  (from: string, to: string) =>
-  ({ period: _, ...filter }: ReportFilter): ReportFilter => ({ ...filter, from, to });
+/** Sets the first or the last day. If they would be in the wrong order, the other one becomes the same day. */
+export const withDay =
+  (name: 'from' | 'to', day: string, { from, to }: { from: string; to: string }) =>
+  ({ period: _, ...filter }: ReportFilter): ReportFilter =>
+    name === 'from'
+      ? { ...filter, from: day, to: to < day ? day : to }
+      : { ...filter, from: from > day ? day : from, to: day };
 
 /** Returns the search parameters that open a saved view. Omits what they default to. */
 export const filterOf = ({

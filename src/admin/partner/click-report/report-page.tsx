@@ -1,9 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { Download, Gauge } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { reportComparisons, reportPeriods } from '#contract/partner/click-dimension.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
@@ -11,14 +9,14 @@ import { useMarkets } from '../../form/market-field.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { adminLanguage, useAdminTexts } from '../../language.ts';
-import { ChoiceLinks } from '../../list/filter/choice-links.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { useSession } from '../../people/sign-in/use-session.ts';
 import { problemOf } from '../../problem.ts';
 import { saveFile } from '../../save-file.ts';
 import { LoadedReport } from './loaded-report.tsx';
-import { crossOf, withDays, withPeriod } from './report-filter.ts';
-import { SavedViews } from './saved-views.tsx';
+import { crossOf } from './report-filter.ts';
+import { ReportFilters } from './report-filters.tsx';
+import { SavedViews, SaveViewButton } from './saved-views.tsx';
 
 /** Lets owners turn on a monthly email, in the language they use. */
 function MonthlyEmail() {
@@ -60,36 +58,8 @@ function Choice() {
   );
 }
 
-const inputClass = 'min-h-9 rounded-control border border-edge bg-ground px-2.5 text-small';
-
-function DayRange({ from, to }: { from: string; to: string }) {
-  const { report: text } = useAdminTexts();
-  const navigate = useNavigate();
-  function show(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const days = new FormData(event.currentTarget);
-    const [first = '', last = ''] = [String(days.get('from')), String(days.get('to'))].sort();
-    navigate({ to: '/admin/reports', search: withDays(first, last) });
-  }
-  return (
-    <form onSubmit={show} className="flex flex-wrap items-center gap-2 text-small">
-      <label className="flex items-center gap-2 text-muted">
-        {text.from}
-        <input type="date" name="from" required defaultValue={from} className={inputClass} />
-      </label>
-      <label className="flex items-center gap-2 text-muted">
-        {text.to}
-        <input type="date" name="to" required defaultValue={to} className={inputClass} />
-      </label>
-      <button type="submit" className={buttonClass.quiet}>
-        {text.show}
-      </button>
-    </form>
-  );
-}
-
 export function ReportPage() {
-  const { frame, refusal, report: text, shared } = useAdminTexts();
+  const { frame, refusal, report: text } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/reports' });
   const { by = 'product', compare = 'previous', examples, from, to, product } = filter;
   const cross = crossOf(filter);
@@ -123,10 +93,13 @@ export function ReportPage() {
   }
 
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <PageTitle>{frame.screens.reports}</PageTitle>
-        <Link to="/admin/reports/speed" className={`${buttonClass.quiet} ml-auto`}>
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mr-auto">
+          <PageTitle>{frame.screens.reports}</PageTitle>
+        </div>
+        <SaveViewButton filter={input} />
+        <Link to="/admin/reports/speed" className={buttonClass.quiet}>
           <Gauge className="size-4" strokeWidth={1.75} aria-hidden="true" />
           {frame.screens.pageSpeed}
         </Link>
@@ -136,44 +109,13 @@ export function ReportPage() {
         </button>
       </div>
       <SavedViews filter={input} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ChoiceLinks
-          to="/admin/reports"
-          label={text.period}
-          choices={reportPeriods.map((value) => ({
-            label: text.periods[value],
-            isChosen: value === period,
-            search: withPeriod(value),
-          }))}
-        />
-        {report.data && (
-          <DayRange
-            key={`${report.data.from} ${report.data.to}`}
-            from={report.data.from}
-            to={report.data.to}
-          />
-        )}
-        <ChoiceLinks
-          to="/admin/reports"
-          label={text.compareWith}
-          choices={reportComparisons.map((value) => ({
-            label: text.comparisons[value],
-            isChosen: value === compare,
-            search: (before) => ({ ...before, compare: value === 'previous' ? undefined : value }),
-          }))}
-        />
-        {markets.length > 1 && (
-          <ChoiceLinks
-            to="/admin/reports"
-            label={shared.market}
-            choices={[undefined, ...markets].map((code) => ({
-              label: code ?? text.allMarkets,
-              isChosen: code === market,
-              search: (before) => ({ ...before, market: code }),
-            }))}
-          />
-        )}
-      </div>
+      <ReportFilters
+        period={period}
+        days={hasDays ? { from, to } : report.data}
+        compare={compare}
+        market={market}
+        markets={markets}
+      />
       {report.isError ? (
         <LoadError error={report.error} retry={report.refetch} />
       ) : report.data ? (

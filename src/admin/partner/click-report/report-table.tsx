@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type ClickDimension, isTimeDimension } from '#contract/partner/click-dimension.ts';
 import type { ClickReport, ClickReportRow } from '#contract/partner/click-report.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -18,12 +18,16 @@ const compare = (one: number | string, other: number | string) =>
     ? one - other
     : String(one).localeCompare(String(other), adminLanguage());
 
-type Props = { shown: Shown; report: ClickReport };
+type Props = {
+  shown: Shown;
+  report: ClickReport;
+  /** The fields that choose the rows and columns, which stand above them. */
+  dimensions: ReactNode;
+};
 
-export function ReportTable({ shown: dimensions, report }: Props) {
-  const { by } = dimensions;
+export function ReportTable({ shown: { by, cross }, report, dimensions }: Props) {
   const { report: text } = useAdminTexts();
-  const columns = columnsOf(dimensions, report, text);
+  const columns = columnsOf({ by, cross }, report, text);
   const [sorted, setSorted] = useState<{ name: Column['name']; down: boolean }>();
   const [search, setSearch] = useState('');
   const [first, setFirst] = useState(0);
@@ -36,19 +40,22 @@ export function ReportTable({ shown: dimensions, report }: Props) {
   const shown = rows.slice(first, first + rowsPerPage);
   return (
     <div className="flex flex-col gap-3">
-      {report.items.length > minSearchable && (
-        <input
-          type="search"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            setFirst(0);
-          }}
-          placeholder={text.search}
-          aria-label={text.search}
-          className="min-h-10 w-full max-w-80 rounded-control border border-edge bg-ground px-3 text-small"
-        />
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {dimensions}
+        {report.items.length > minSearchable && (
+          <input
+            type="search"
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setFirst(0);
+            }}
+            placeholder={text.search}
+            aria-label={text.search}
+            className="min-h-10.5 w-full max-w-64 rounded-control border border-edge bg-ground px-3 text-small sm:ml-auto"
+          />
+        )}
+      </div>
       {shown.length === 0 && <p className="text-muted">{text.noRows}</p>}
       <div className="overflow-x-auto rounded-card border border-line bg-raised">
         <table className="w-full border-collapse text-right text-small">

@@ -39,6 +39,10 @@ const shortDays = inEditorsLanguage(
 
 export const shortDay = (day: string) => shortDays().format(Date.parse(day));
 
+/** One or several days. */
+export const daysText = (from: string, to: string) =>
+  from === to ? dayText(from) : `${shortDay(from)} – ${shortDay(to)}`;
+
 const timeText: Record<TimeDimension, (day: string, text: AdminTexts['report']) => string> = {
   day: dayText,
   week: (day, { week }) => week(shortDay(day)),

@@ -25,14 +25,14 @@ const isSame = (one: Filter, other: Filter) => {
   return textOf(one) === textOf(other);
 };
 
+const useViews = () => trpc.admin.reportView.list.useQuery({ limit: 100 }).data?.items ?? [];
+
 /** Named filters, shared by everyone in the admin. */
 export function SavedViews({ filter }: { filter: Filter }) {
   const { report: text } = useAdminTexts();
   const mayWrite = useMayWrite();
-  const views = trpc.admin.reportView.list.useQuery({ limit: 100 }).data?.items ?? [];
-  const [isSaving, setSaving] = useState(false);
-  const isSaved = views.some((view) => isSame(view.filter, filter));
-  if (views.length === 0 && !mayWrite) return null;
+  const views = useViews();
+  if (views.length === 0) return null;
   return (
     <nav aria-label={text.savedViews} className="flex flex-wrap items-center gap-2">
       {views.map((view) => (
@@ -43,6 +43,18 @@ export function SavedViews({ filter }: { filter: Filter }) {
           mayDelete={mayWrite}
         />
       ))}
+    </nav>
+  );
+}
+
+/** Saves the current filters, unless a view has them already. */
+export function SaveViewButton({ filter }: { filter: Filter }) {
+  const { report: text } = useAdminTexts();
+  const mayWrite = useMayWrite();
+  const isSaved = useViews().some((view) => isSame(view.filter, filter));
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <>
       {mayWrite && !isSaved && (
         <button type="button" onClick={() => setSaving(true)} className={buttonClass.quiet}>
           <BookmarkPlus className="size-4" strokeWidth={1.75} aria-hidden="true" />
@@ -50,7 +62,7 @@ export function SavedViews({ filter }: { filter: Filter }) {
         </button>
       )}
       {isSaving && <SaveDialog filter={filter} onClose={() => setSaving(false)} />}
-    </nav>
+    </>
   );
 }
 

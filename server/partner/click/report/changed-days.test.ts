@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { searchedChanges } from '#contract/catalogue/history/change.ts';
+import { updateTimeZone } from '../../../../db/start/update-time-zone.ts';
+import { type TestApp, testApp } from '../../../testing/app.ts';
+import { expectProblem } from '../../../testing/rest.ts';
+
+let given: TestApp;
+beforeEach(async () => {
+  given = await testApp();
+  await updateTimeZone(given.db, 'Pacific/Kiritimati');
+  await given.db.deleteFrom('change').execute();
+});
+afterEach(() => given.app.close());
+
+const change = (at: string, entity: string, entity_id: number, name: string | null) => ({
+  ...{ at, actor: 'Ada', action: 'update', entity, entity_id, snapshot: '{}' },
+  summary: JSON.stringify({ name, compared: false, changed: [] }),
+});
+
+const log = (rows: ReturnType<typeof change>[]) =>
+  given.db
+    .insertInto('change')
+    .values(rows as never)
+    .execute();
+
+const ask = (query: string) => given.call('GET', `/admin/reports/changes?${query}`);
+
+/** Kiritimati is 14 hours ahead of UTC, so its 2 May begins at 10:00 on 1 May. */
+const logDays = () =>
+  log([
+    change('2026-05-01T09:59:59.999Z', 'product', 1, 'Lucky Harbor'),
+    change('2026-05-01T10:00:00.000Z', 'product', 2, 'Velvet Otter'),
+    change('2026-05-01T11:00:00.000Z', 'image', 5, 'Photo'),
+    change('2026-05-01T12:00:00.000Z', 'product', 2, 'Velvet Otter'),
+    change('2026-05-02T09:00:00.000Z', 'top-list', 1, 'casino'),
+    change('2026-05-02T10:00:00.000Z', 'settings', 1, null),
+  ]);
+
+test('days have all their changes, and the names of those that visitors see as other links', async () => {
+  await logDays();
+  const { status, body } = await ask('from=2026-05-01&to=2026-05-03');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    from: '2026-05-01',
+    items: [
+      {
+        ...{ day: '2026-05-01', changes: 1, more: false },
+        entities: [{ entity: 'product', entity_id: 1, name: 'Lucky Harbor' }],
+      },
+      {
+        ...{ day: '2026-05-02', changes: 4, more: false },
+        entities: [
+          { entity: 'top-list', entity_id: 1, name: 'casino' },
+          { entity: 'product', entity_id: 2, name: 'Velvet Otter' },
+        ],
+      },
+      { day: '2026-05-03', changes: 1, more: false, entities: [] },
+    ],
+  });
+});
+
+test('a day has as many changes as the history lists for it', async () => {
+  await logDays();
+  const { body } = await ask('from=2026-05-02&to=2026-05-02');
+  const history = await given.call('GET', '/admin/changes?from=2026-05-02&to=2026-05-02');
+  expect(body.items.map(({ changes }: { changes: number }) => changes)).toEqual([4]);
+  expect(history.body.total).toBe(4);
+});
+
+test('the report on a product has only the changes to it', async () => {
+  await logDays();
+  const { body } = await ask('from=2026-05-01&to=2026-05-03&product=2');
+  expect(body.items).toMatchObject([{ day: '2026-05-02', changes: 2 }]);
+});
+
+test('five changed entities are named, and the rest only mentioned', async () => {
+  const partners = (count: number, at: string) =>
+    Array.from({ length: count }, (_, id) => change(at, 'product', id + 1, `Partner ${id}`));
+  await log([
+    ...partners(5, '2026-05-01T00:00:00.000Z'),
+    ...partners(6, '2026-05-03T00:00:00.000Z'),
+  ]);
+  const { items } = (await ask('from=2026-05-01&to=2026-05-04')).body;
+  const named = items.map((day: { entities: unknown[]; more: boolean }) => [
+    day.entities.length,
+    day.more,
+  ]);
+  expect(named).toEqual([
+    [5, false],
+    [5, true],
+  ]);
+});
+
+test('with very many changes, the earliest day is counted in full and days before it are left out', async () => {
+  const many = (count: number, at: string) =>
+    Array.from({ length: count }, (_, id) => change(at, 'product', id, 'Fig'));
+  await log([
+    change('2026-05-01T00:00:00.000Z', 'product', 1, 'Quince'),
+    ...many(7, '2026-05-02T12:00:00.000Z'),
+  ]);
+  for (let added = 0; added < searchedChanges - 3; added += 714) {
+    await log(many(714, '2026-05-03T12:00:00.000Z').slice(0, searchedChanges - 3 - added));
+  }
+  const { from, items } = (await ask('from=2026-05-01&to=2026-05-04')).body;
+  expect(from).toBe('2026-05-03');
+  expect(items).toMatchObject([
+    { day: '2026-05-03', changes: 7 },
+    { day: '2026-05-04', changes: searchedChanges - 3 },
+  ]);
+});
+
+test.each([
+  'from=2026-05-01',
+  'to=2026-05-01',
+  'from=2026-05-02&to=2026-05-01',
+  'from=2026-02-30&to=2026-05-01',
+  'from=2026-05-01&to=2026-05-01&product=x',
+])('refuses %s', async (query) => {
+  expectProblem(await ask(query), 'bad_input', 400);
+});
