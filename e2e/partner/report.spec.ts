@@ -54,19 +54,19 @@ test('the click report', async ({ page, request }) => {
   });
 
   await test.step('shows where visits come from', async () => {
-    await page.getByLabel('Clicks by').selectOption('Devices');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Devices');
     await expect(page.getByRole('rowheader')).toHaveText(['Phone', 'Desktop', 'Tablet']);
-    await page.getByLabel('Clicks by').selectOption('Countries');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Countries');
     await expect(page.getByRole('rowheader').first()).toHaveText('United States');
     await page.getByLabel('Split by').selectOption('Weeks');
     await expect(page.getByRole('columnheader', { name: /^Week of/ }).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
     await page.getByLabel('Split by').selectOption('Nothing (compare periods)');
-    await page.getByLabel('Clicks by').selectOption('Campaigns');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Campaigns');
     await expect(page.getByRole('rowheader').first()).toHaveText('No campaign');
     await expectAccessible(page);
-    await page.getByLabel('Clicks by').selectOption('Products');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Products');
   });
 
   await test.step('saves, opens and deletes a view', async () => {
@@ -89,11 +89,11 @@ test('the click report', async ({ page, request }) => {
 
   await test.step('pages through a long table, and compares with last year', async () => {
     await page.getByLabel('Period', { exact: true }).selectOption('90 days');
-    await page.getByLabel('Clicks by').selectOption('Days');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Days');
     await expect(page.getByText('1–25 of 90')).toBeVisible();
     await page.getByRole('button', { name: 'Next rows' }).click();
     await expect(page.getByText('26–50 of 90')).toBeVisible();
-    await page.getByLabel('Clicks by').selectOption('Months');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Months');
     await expect(page.getByText('Each point is one month.')).toBeVisible();
     await page.getByLabel('Compare with').selectOption('vs. same days last year');
     await expect(page).toHaveURL(/compare=year/);
@@ -127,15 +127,15 @@ test('the click report', async ({ page, request }) => {
   });
 
   await test.step('compares the positions within a list, also for one product', async () => {
-    await page.getByLabel('Clicks by').selectOption('Positions');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Positions');
     await expect(page.getByRole('row', { name: /Popular list, position 2/ })).toContainText('25%');
-    await page.getByLabel('Clicks by').selectOption('Products');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Products');
     await page.getByRole('link', { name: 'Lucky Harbor' }).click();
     await expect(page.getByText('Only clicks on Lucky Harbor')).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveText(['Popular list, position 1']);
-    await page.getByLabel('Clicks by').selectOption('Markets');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Markets');
     await expect(page.getByRole('rowheader')).toHaveText(['US']);
-    await page.getByLabel('Clicks by').selectOption('Days');
+    await page.getByLabel('Clicks by', { exact: true }).selectOption('Days');
     await expect(page.getByRole('table', { name: 'Clicks by day' })).toContainText('100%');
   });
 

@@ -81,6 +81,10 @@ const reads: [url: string, read: (client: Client) => Promise<unknown>][] = [
   ['/admin/changes/3', ({ admin }) => admin.change.get.query({ seq: 3 })],
   ['/admin/changes?limit=3', ({ admin }) => admin.change.list.query({ limit: 3 })],
   ['/admin/products/figures?ids=1', ({ admin }) => admin.product.figures.query({ ids: '1' })],
+  [
+    '/admin/reports/changes?from=2026-01-01&to=2999-01-01',
+    ({ admin }) => admin.report.changes.query({ from: '2026-01-01', to: '2999-01-01' }),
+  ],
   ['/admin/changes/actors', ({ admin }) => admin.change.actors.query()],
   ['/admin/search?q=lucky', ({ admin }) => admin.searchEverything.query({ q: 'lucky' })],
   ['/admin/missed-searches', ({ admin }) => admin.missedSearch.list.query({})],
