@@ -79,7 +79,10 @@ test('a parameter accepts its bounds and refuses values beyond them', async () =
       const rest = parameters.filter((other) => other.required && other.name !== name);
       const status = async (value: unknown) => {
         const query = new URLSearchParams(
-          rest.map((other) => [other.name, other.schema.enum?.[0] ?? 'xx']),
+          rest.map((other) => {
+            const isDay = other.name === 'from' || other.name === 'to';
+            return [other.name, other.schema.enum?.[0] ?? (isDay ? '2026-01-01' : 'xx')];
+          }),
         );
         query.delete(name);
         for (const one of [value].flat()) query.append(name, String(one));

@@ -18,6 +18,7 @@ import {
 } from '#contract/image/image.ts';
 import { health, ready } from '#contract/operation/health.ts';
 import { speedBeacon, speedReport } from '#contract/operation/speed-report.ts';
+import { changedDays } from '#contract/partner/changed-day.ts';
 import { clickBeacon } from '#contract/partner/click.ts';
 import { clickReport } from '#contract/partner/click-report.ts';
 import {
@@ -118,6 +119,7 @@ const otherSchemas = {
   BreakDraft: breakDraft,
   BreakState: breakState,
   ClickBeacon: clickBeacon,
+  ChangedDays: changedDays,
   ClickReport: clickReport,
   PageSpeedBeacon: speedBeacon,
   SpeedReport: speedReport,

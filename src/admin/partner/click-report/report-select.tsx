@@ -32,17 +32,17 @@ export function ReportSelect<Value extends string>({
       </label>
       <select
         id={id}
-        value={choices.findIndex(({ value }) => value === chosen)}
+        value={chosen ?? ''}
         onChange={({ target }) =>
           navigate({
             to: '/admin/reports',
-            search: withChoice(choices[Number(target.value)]?.value),
+            search: withChoice(choices.find(({ value }) => value === target.value)?.value),
           })
         }
         className={`max-w-60 truncate text-small ${inputClass}`}
       >
-        {choices.map((choice, index) => (
-          <option key={choice.value ?? ''} value={index}>
+        {choices.map((choice) => (
+          <option key={choice.value ?? ''} value={choice.value ?? ''}>
             {choice.label}
           </option>
         ))}
