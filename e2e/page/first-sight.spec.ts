@@ -29,7 +29,9 @@ for (const { viewport, path, whole, highest } of [
   { viewport: phone, path: '/casino/all', whole: 2, highest: 150 },
   { viewport: phone, path: '/tr/casino/all?sort=cost', whole: 2, highest: 150 },
   { viewport: phone, path: '/bets/all', whole: 2, highest: 150 },
+  { viewport: phone, path: '/tr/casino/all?payment=1&sort=payout', whole: 2, highest: 150 },
   { viewport: desktop, path: '/casino/all', whole: 4, highest: 110 },
+  { viewport: desktop, path: '/casino/all?payment=1&sort=payout', whole: 4, highest: 110 },
   { viewport: desktop, path: '/tr/bets/all?sort=payout', whole: 4, highest: 110 },
 ]) {
   test(`${path} shows ${whole} whole partners at ${viewport.width} pixels, and nothing jumps`, async ({

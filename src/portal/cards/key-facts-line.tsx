@@ -8,31 +8,36 @@ export type LeadingFact = FilterName | 'cost';
 type Props = {
   facts: KeyFacts;
   matched?: MatchedTexts | undefined;
-  leading?: LeadingFact | undefined;
+  leading?: readonly LeadingFact[] | undefined;
   className?: string;
 };
 
 const maxFacts = 4;
 const inOrder = ['licence', 'payout_hours', 'min_deposit', 'max_wagering'] as const;
 
-/** Shows the fact that the list is sorted or filtered by first. Consists of spans, because search results are links. */
-export function KeyFactsLine({ facts: { shown }, matched = {}, leading, className = '' }: Props) {
+/** Shows the facts that the list is sorted or filtered by first. Consists of spans, because search results are links. */
+export function KeyFactsLine({
+  facts: { shown },
+  matched = {},
+  leading = [],
+  className = '',
+}: Props) {
   const known: Partial<Record<LeadingFact, string | null>> = { ...shown, ...matched };
-  const first = leading && (known[leading] ?? shown.unknown);
-  const others = [...inOrder.map((name) => shown[name]), shown.unknown].filter(
-    (text) => text !== null && text !== first,
+  const first = leading.flatMap((name) => known[name] ?? shown.unknown ?? []);
+  const others = [...inOrder.map((name) => shown[name]), shown.unknown].flatMap(
+    (text) => text ?? [],
   );
-  const texts = [first ?? [], others].flat().slice(0, maxFacts);
+  const texts = [...new Set([...first, ...others])].slice(0, maxFacts);
   return (
     <span dir="auto" className={`block text-small first-letter:uppercase ${className}`}>
       {texts.map((text, place) => (
         <span key={text}>
           {place > 0 && (
-            <span aria-hidden="true" className={place === 1 && first ? 'max-md:hidden' : ''}>
+            <span aria-hidden="true" className={place <= first.length ? 'max-md:hidden' : ''}>
               {' · '}
             </span>
           )}
-          {text === first ? (
+          {first.includes(text) ? (
             <strong className="block font-strong text-ink md:inline">{text}</strong>
           ) : (
             text

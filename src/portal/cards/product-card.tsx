@@ -20,7 +20,7 @@ type Props = {
   rank?: number | undefined;
   level?: CardLevel;
   /** What the list is sorted or filtered by. */
-  leading?: LeadingFact | undefined;
+  leading?: readonly LeadingFact[] | undefined;
   /** Another control next to the heart. */
   children?: ReactNode;
 };

@@ -5,7 +5,7 @@ import { fillText } from '../../../../messages/fill-text.ts';
 import { loadContentTexts } from '../../../../messages/load-content-text.ts';
 import { resultOf } from '../../../api/api-result.ts';
 import type { RouterContext } from '../../../router-context.ts';
-import { leadingFact } from '../partner-list/leading-fact.ts';
+import { leadingFacts } from '../partner-list/leading-fact.ts';
 import { listPath } from '../partner-list/list-path.ts';
 
 const listLength = 20;
@@ -33,7 +33,7 @@ export async function loadPartnerList(
     partners,
     found: countedIn(lang)(total, texts[section].found),
     closed: fillText(texts.closed, { count: closed.toLocaleString(lang) }),
-    leading: leadingFact(chosen),
+    leading: leadingFacts(chosen),
     nothing: texts[section].nothingNow,
     further: texts.further,
     to: listPath[section],

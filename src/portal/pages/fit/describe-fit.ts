@@ -59,9 +59,9 @@ export function describeFit(answer: Answer | undefined, shown: Shown, words: Wor
 export type DescribedFit = ReturnType<typeof describeFit>;
 
 /** What the cards show first. The sentence already mentions the payment method. */
-const leadingOf = ({ answers, showsValue }: Shown): LeadingFact => {
-  if (showsValue) return 'cost';
-  return answers.payment === undefined ? 'min_deposit' : 'payment';
+const leadingOf = ({ answers, showsValue }: Shown): LeadingFact[] => {
+  if (showsValue) return ['cost'];
+  return [answers.payment === undefined ? 'min_deposit' : 'payment'];
 };
 
 const methodName = ({ answers, methods }: Shown) =>

@@ -16,7 +16,7 @@ import { DisclosureLine } from '../../market/disclosure.tsx';
 import { usePageContext } from '../../page-context.ts';
 import { CompareBarSlot, CompareSlot } from '../compare/choice/compare-slot.tsx';
 import type { DescribedPartnerFilter } from './describe-filter.ts';
-import { leadingFact } from './leading-fact.ts';
+import { leadingFacts } from './leading-fact.ts';
 import { listFilter } from './list-path.ts';
 import type { LoadedPartners } from './load-partners.ts';
 import { PartnerRows } from './partner-rows.tsx';
@@ -58,7 +58,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
   const { texts, found, closed } = described;
   const { isPending } = useFilter();
   const isNarrowed = countChosen(chosen) > 0;
-  const leading = leadingFact(chosen);
+  const leading = leadingFacts(chosen);
   return (
     <>
       <ChosenFilters described={described} />
@@ -100,7 +100,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
 
 type UncheckedProps = Pick<LoadedPartners, 'unchecked'> & {
   described: DescribedPartnerFilter;
-  leading: ReturnType<typeof leadingFact>;
+  leading: ReturnType<typeof leadingFacts>;
 };
 
 /** Partners that nobody has checked for the filter, on request. */

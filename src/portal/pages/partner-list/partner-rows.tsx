@@ -8,7 +8,7 @@ type Props = {
   items: readonly ListedProductCard[];
   /** The heading above partners that are closed in the market, if these come last. */
   closed?: string;
-  leading?: LeadingFact | undefined;
+  leading?: readonly LeadingFact[] | undefined;
   level: CardLevel;
   /** Another control for each partner. */
   children?: (product: ListedProductCard) => ReactNode;
