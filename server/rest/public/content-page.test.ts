@@ -131,24 +131,12 @@ test('the footer links to guides and reviews once there are any, and to About wh
   const emptyIn = async (lang: string) =>
     (await get('/trpc/catalogue.settings?input=%7B%7D')).body.result.data.empty_paths[lang];
   await given.db.deleteFrom('content_page').execute();
-  expect(await emptyIn('en')).toEqual([
-    '/about',
-    '/support',
-    '/how-we-rank',
-    '/guides',
-    '/reviews',
-  ]);
+  expect(await emptyIn('en')).toEqual(['/about', '/support', '/guides', '/reviews']);
   await given.make.contentPage({ slug: 'odds', kind: 'guide', i18n: publishedTexts('Odds') });
   await given.make.contentPage({ slug: 'spins', kind: 'review', i18n: { en: { title: 'Spins' } } });
   await given.make.contentPage({ slug: 'about', kind: 'page', i18n: publishedTexts('About') });
-  expect(await emptyIn('en')).toEqual(['/support', '/how-we-rank', '/reviews']);
-  expect(await emptyIn('tr')).toEqual([
-    '/about',
-    '/support',
-    '/how-we-rank',
-    '/guides',
-    '/reviews',
-  ]);
+  expect(await emptyIn('en')).toEqual(['/support', '/reviews']);
+  expect(await emptyIn('tr')).toEqual(['/about', '/support', '/guides', '/reviews']);
 });
 
 test('the footer links to the pages placed there, in order', async () => {

@@ -140,8 +140,8 @@ test('the calendar lists what starts and ends in the coming weeks, soonest first
     '2026-06-01 12:01:00 starts banner 1 Harbor US',
     '2026-06-01 12:02:00 ends banner 1 Harbor US',
     '2026-06-02 00:00:00 ends promo-code 1 SPIN US',
-    '2026-06-02 09:00:00 starts content-page 8 Odds en',
-    '2026-06-02 09:00:00 starts content-page 8 Oranlar tr',
+    '2026-06-02 09:00:00 starts content-page 7 Odds en',
+    '2026-06-02 09:00:00 starts content-page 7 Oranlar tr',
     '2026-06-03 00:00:00 starts top-list-entry 1 Wheel US',
     '2026-06-28 12:00:00 ends exclusive-bonus 1 Harbor US',
   ]);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import type { FilterName } from '#contract/catalogue/filter/filter-name.ts';
 import type { MatchedTexts } from '#contract/catalogue/filter/product-filter.ts';
@@ -23,27 +24,36 @@ export function KeyFactsLine({
   className = '',
 }: Props) {
   const known: Partial<Record<LeadingFact, string | null>> = { ...shown, ...matched };
-  const first = leading.flatMap((name) => known[name] ?? shown.unknown ?? []);
-  const others = [...inOrder.map((name) => shown[name]), shown.unknown].flatMap(
-    (text) => text ?? [],
-  );
-  const texts = [...new Set([...first, ...others])].slice(0, maxFacts);
+  const first = [...new Set(leading.flatMap((name) => known[name] ?? shown.unknown ?? []))];
+  const others = [...inOrder.map((name) => shown[name]), shown.unknown]
+    .flatMap((text) => text ?? [])
+    .filter((text) => !first.includes(text))
+    .slice(0, maxFacts - first.length);
   return (
     <span dir="auto" className={`block text-small first-letter:uppercase ${className}`}>
-      {texts.map((text, place) => (
-        <span key={text}>
-          {place > 0 && (
-            <span aria-hidden="true" className={place <= first.length ? 'max-md:hidden' : ''}>
-              {' · '}
-            </span>
-          )}
-          {first.includes(text) ? (
-            <strong className="block font-strong text-ink md:inline">{text}</strong>
-          ) : (
-            text
-          )}
-        </span>
+      {first.map((text, place) => (
+        <strong key={text} className={`font-strong text-ink ${ownLine}`}>
+          {text}
+          {place + 1 < first.length + others.length && <Dot className="max-md:hidden" />}
+        </strong>
       ))}
+      <span className={ownLine}>
+        {others.map((text, place) => (
+          <Fragment key={text}>
+            {place > 0 && <Dot />}
+            {text}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }
+
+/** On phones. In wide windows, all facts share a line. */
+const ownLine = 'block first-letter:uppercase md:inline';
+
+const Dot = ({ className }: { className?: string }) => (
+  <span aria-hidden="true" className={className}>
+    {' · '}
+  </span>
+);
