@@ -1,6 +1,7 @@
 /** Visitors filter and sort all bonuses and all codes. */
 import type { Page } from '@playwright/test';
 import { expectFitsEachWidth, expectNoOverflow } from '../testing/fits-width.ts';
+import { holdBack } from '../testing/hold-back.ts';
 import { frameHydrated, openHydrated } from '../testing/open-hydrated.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 
@@ -100,6 +101,23 @@ test('visitors enter their own deposit, which the cards follow', async ({ page, 
   await field.press('Enter');
   await expect(page).toHaveURL('/bonuses/all?sort=value');
 });
+
+for (const { path, calls } of [
+  { path: '/bonuses/all', calls: '**/api/trpc/catalogue.bonuses?**' },
+  { path: '/promocodes', calls: '**/api/trpc/catalogue.promoCodes?**' },
+]) {
+  test(`a press on ${path} answers before the data is there`, async ({ page }) => {
+    await openHydrated(page, path);
+    const release = await holdBack(page, calls);
+    const newest = page.getByRole('link', { name: 'Newest' });
+    await newest.click();
+    await expect(newest).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('main div[aria-busy]')).toHaveCSS('opacity', '0.5');
+    release();
+    await expect(page).toHaveURL(`${path}?sort=newest`);
+    await expect(page.locator('main div[aria-busy]')).toHaveCount(0);
+  });
+}
 
 test('an empty list names the choice to drop', async ({ page }) => {
   await openHydrated(page, '/bonuses/all?kind=match&min_deposit=1');

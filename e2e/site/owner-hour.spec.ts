@@ -1,3 +1,4 @@
+// Runs in test:long only: fills in a whole portal.
 /** An owner turns an empty portal into a complete one in the first hour, with few enough clicks and fields. */
 import type { Locator, Page } from '@playwright/test';
 import { countedHand } from '../testing/counted-hand.ts';

@@ -5,6 +5,7 @@ export const clickId = 'click0123456789abc';
 
 export const partnerInputs: Inputs = {
   'report.clicks': () => ({ by: 'day' }),
+  'report.changes': () => ({ from: '2026-01-01', to: '2026-01-31' }),
   'report.exportClicks': () => ({ by: 'day' }),
   'report.speed': () => ({ device: 'phone' }),
   'reportView.create': ({ own }) => ({ name: own('View'), filter: { by: 'day' } }),

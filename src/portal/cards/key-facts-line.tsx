@@ -32,10 +32,10 @@ export function KeyFactsLine({
   return (
     <span dir="auto" className={`block text-small first-letter:uppercase ${className}`}>
       {first.map((text, place) => (
-        <strong key={text} className={`font-strong text-ink ${ownLine}`}>
-          {text}
+        <Fragment key={text}>
+          <strong className={`font-strong text-ink ${ownLine}`}>{text}</strong>
           {place + 1 < first.length + others.length && <Dot className="max-md:hidden" />}
-        </strong>
+        </Fragment>
       ))}
       <span className={ownLine}>
         {others.map((text, place) => (
