@@ -45,17 +45,23 @@ function countAboveFold(page: Page) {
   return page.evaluate(() => {
     const isWhole = (box: DOMRect) =>
       box.height > 0 && box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-    const count = (elements: Iterable<Element>) =>
-      [...elements].filter((element) => isWhole(element.getBoundingClientRect())).length;
+    const count = (parts: Iterable<Element | Range>) =>
+      [...parts].filter((part) => isWhole(part.getBoundingClientRect())).length;
     const main = document.querySelector('main') ?? document.body;
+    const partnerPage = /\/(casino|product)\/\d+/;
     const cards = [...main.querySelectorAll('li, article, th')].filter((element) =>
-      element.querySelector('a[href*="/casino/"], a[rel*="sponsored"]'),
+      [...element.querySelectorAll('a')].some(({ href }) => partnerPage.test(href)),
     );
-    const buttons = [...main.querySelectorAll('a[rel*="sponsored"]')];
-    const words = /licen[cs]|pays? ?out|wagering|deposit|from \$|\d+ ?h\b/i;
-    const texts = [...main.querySelectorAll('li, p, span, td, dd, dt')].filter(
-      (element) => element.childElementCount === 0 && words.test(element.textContent ?? ''),
-    );
-    return { partners: count(cards), facts: count(texts), play: count(buttons) };
+    const buttons = main.querySelectorAll('a[rel*="sponsored"]');
+    const words = /licen[cs]ed|licence:|pays? ?out|wagering|min\. deposit|from \$|no offer/i;
+    const facts: Range[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const range = document.createRange();
+      range.selectNode(text);
+      if (words.test(text.textContent ?? '')) facts.push(range);
+    }
+    return { partners: count(cards), facts: count(facts), play: count(buttons) };
   });
 }
