@@ -56,11 +56,12 @@ export const sampleFacts = givenFacts.transform(({ payments_in, ...facts }) => (
 }));
 
 type Facts = z.output<typeof sampleFacts>;
+type Licence = Facts['licences'][number];
 type Place = { code: string; parent_code: string | null };
 
 /**
- * A partner is open in every market that its facts don't list as closed. Where it's open, its first valid licence for
- * the market applies.
+ * A partner is open in every market that its facts don't list as closed. Where it's open, a valid licence for that
+ * market applies, or else the first valid one for all markets.
  */
 export const marketsOf = (
   { closed_regions, closed_in, licences }: Facts,
@@ -71,10 +72,11 @@ export const marketsOf = (
     const codes = [code, parent_code];
     const closed = [...closed_regions, ...closed_in];
     const isClosed = codes.some((one) => one !== null && closed.includes(one));
-    const covering = licences.findIndex(
-      ({ state, markets }) =>
-        state === 'valid' && (markets.length === 0 || markets.some((one) => codes.includes(one))),
-    );
+    const isOfMarket = ({ state, markets }: Licence) =>
+      state === 'valid' && markets.some((one) => codes.includes(one));
+    const isOfAll = ({ state, markets }: Licence) => state === 'valid' && markets.length === 0;
+    const ofMarket = licences.findIndex(isOfMarket);
+    const covering = ofMarket < 0 ? licences.findIndex(isOfAll) : ofMarket;
     return {
       ...own.find(({ market_code }) => market_code === code),
       market_code: code,

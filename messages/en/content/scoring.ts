@@ -30,8 +30,8 @@ export const texts = {
       title: 'How lists are ordered',
       lines: [
         'Our editors set the order of every list by hand, and that of the top lists for each market. No formula does it, and clicks and votes don’t change it.',
-        'You can sort the full lists yourself: by rating, best value, lowest deposit or fastest payout. Sites with the same figure keep our order.',
-        'Sites that don’t accept players from where you are come last.',
+        'You can sort the full lists yourself: by rating, best value, lowest deposit or fastest payout. Sites with the same rating are in alphabetical order. For other figures, they keep our order.',
+        'In the full lists, sites that don’t accept players from where you are come last.',
         'Search results are ordered by how well they match what you typed.',
         'If a place is paid for, it’s marked “Ad” next to the name. No other place can be bought.',
         'Sites that we haven’t rated yet show 5.0 in the Popular list and 0.0 everywhere else.',

@@ -17,6 +17,7 @@ const cardGrid =
 
 type Props = {
   product: ListedProductCard;
+  /** The place in the Popular list, the only one where products without a rating show 5.0. */
   rank?: number | undefined;
   level?: CardLevel;
   /** What the list is sorted or filtered by. */
@@ -62,7 +63,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
             {product.name}
           </CatalogueLink>
         </Heading>
-        <RatedOffer product={product} />
+        <RatedOffer product={product} unrated={rank === undefined ? 0 : 5} />
         <KeyFactsLine
           facts={product.key_facts}
           matched={product.matched}
@@ -78,13 +79,13 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
 }
 
 /** The rating and the offer: below the name on phones, and in a separate column on desktops. */
-function RatedOffer({ product }: { product: ListedProductCard }) {
+function RatedOffer({ product, unrated }: { product: ListedProductCard; unrated: number }) {
   const { rating, availability, fs_label, freebet_label } = product;
   const labels = availability === 'closed' ? [] : [fs_label, freebet_label];
   const offer = labels.find((label) => label !== null);
   return (
     <div className="col-start-2 row-start-3 flex min-h-[2.3rem] min-w-0 items-center gap-x-2 self-start md:col-start-3 md:row-span-3 md:row-start-1 md:block md:self-center">
-      <Rating value={rating} fallback={5} />
+      <Rating value={rating} fallback={unrated} />
       {offer && (
         <p
           dir="auto"
