@@ -44,11 +44,14 @@ function licenceText(
   { regulator, country }: NonNullable<Facts['licence']>,
   { texts, language }: KeyFactWording,
 ): string {
-  if (country === null) return fillText(texts.licence, { regulator });
+  if (country === null) return regulatorText(regulator, { texts });
   const name = regionNames[language].of(country) ?? country;
   const withArticle = texts.countriesWithThe.includes(country) ? `the ${name}` : name;
   return fillText(texts.licensed, { country: withArticle });
 }
+
+export const regulatorText = (regulator: string, { texts }: Pick<KeyFactWording, 'texts'>) =>
+  fillText(texts.licence, { regulator });
 
 function unknownText(facts: Facts, { texts, language }: KeyFactWording): string | null {
   const names = (['licence', 'payout_hours', 'min_deposit'] as const)

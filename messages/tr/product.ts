@@ -29,7 +29,7 @@ export const texts: ProductText = {
   tiles: {
     title: 'Bir bakışta',
     licence: 'Lisans',
-    payout: 'En hızlı ödeme',
+    payout: 'En hızlı çekim',
     deposit: 'Minimum yatırım',
     wagering: 'Çevrim şartı',
     noWagering: 'Yok',
@@ -100,7 +100,7 @@ export const texts: ProductText = {
     given: '{date} itibarıyla',
     change: '{date}: {before} → {after}',
     pros: 'İyi yanları',
-    cons: 'Daha iyi olabilirdi',
+    cons: 'Eksileri',
     strength: '{name} ({points}): {reason}',
     strengthOnly: '{name}: {points}',
     verdict: 'Değerlendirmemiz',

@@ -91,7 +91,7 @@ test('the comparison marks as best exactly those with the best figure', () => {
   const marks = site.pages.flatMap((one) => one.marks.map((mark) => ({ ...mark, ...one })));
   expect(marks.length).toBeGreaterThan(20);
   for (const { about: row, marked, compared, page, claims: onPage } of marks) {
-    const what = /payout|ödeme/.test(row)
+    const what = /payout|çekim/.test(row)
       ? 'payout'
       : /deposit|yatırım/.test(row)
         ? 'deposit'

@@ -34,12 +34,15 @@ export function methodsIn(payments: readonly FilteredPayment[], { code, parent }
   return [...methods.values()];
 }
 
-export const payoutHoursOf = (payments: readonly FilteredPayment[]): number =>
+type Payout = Pick<Payment, 'direction' | 'hours_max'>;
+type Deposit = Pick<Payment, 'direction' | 'min' | 'currency'>;
+
+export const payoutHoursOf = (payments: readonly Payout[]): number =>
   least(payments, ({ direction, hours_max }) =>
     direction === 'in' ? unknown : (hours_max ?? unknown),
   );
 
-export const minDepositOf = (payments: readonly FilteredPayment[], market: Priced): number =>
+export const minDepositOf = (payments: readonly Deposit[], market: Priced): number =>
   least(payments, (payment) =>
     payment.direction !== 'out' && isInCurrency(payment, market)
       ? (payment.min ?? unknown)

@@ -100,6 +100,7 @@ export type Facets = z.output<typeof facets>;
 
 /** The chosen values that a partner has, in words, by filter. */
 export const matchedTexts = z.object({
+  licence: z.string().optional(),
   payment: z.string().optional(),
   provider: z.string().optional(),
   site_language: z.string().optional(),

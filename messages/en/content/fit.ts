@@ -13,7 +13,7 @@ export const texts = {
   show: 'Show three casinos',
   again: 'Start over',
   fits: { one: '{count} casino fits', other: '{count} casinos fit' },
-  firstThree: 'The first three are those with the most valuable offers on average.',
+  firstThree: 'Sorted by the average value of their offers.',
   all: 'All of them, with more filters',
   /** The facts about a casino, as one sentence. `amount` starts with “from”. */
   takes: 'takes {method}',

@@ -32,7 +32,7 @@ export const texts: CompareText = {
     rating: 'Puan',
     licence: 'Lisans',
     payments: 'Ödemeler',
-    payout: 'En hızlı ödeme',
+    payout: 'En hızlı çekim',
     deposit: 'Minimum yatırım',
     currencies: 'Para birimleri',
     languages: 'Site dilleri',

@@ -13,7 +13,7 @@ export const texts: FitText = {
   show: 'Üç casino göster',
   again: 'Baştan başla',
   fits: { one: '{count} casino uygun', other: '{count} casino uygun' },
-  firstThree: 'İlk üçü, teklifinin ortalama değeri en yüksek olanlar.',
+  firstThree: 'Tekliflerinin ortalama değerine göre sıralandı.',
   all: 'Tümünü diğer filtrelerle gör',
   takes: '{method} geçerli',
   depositsFrom: 'para yatırma {amount}',

@@ -5,7 +5,7 @@ export const texts: PartnerListText = {
     title: 'Tüm casinolar',
     heading: 'TÜM CASİNOLAR',
     description:
-      'Listelediğimiz bütün casinolar. Lisansa, ödeme yöntemine, ödeme süresine, yatırıma ve çevrim şartına göre filtreleyin.',
+      'Listelediğimiz bütün casinolar. Lisansa, ödeme yöntemine, çekim süresine, yatırıma ve çevrim şartına göre filtreleyin.',
     found: { one: '{count} casino', other: '{count} casino' },
     show: { one: '{count} casinoyu göster', other: '{count} casinoyu göster' },
     nothing: 'Filtrelerinize uyan casino yok.',
@@ -16,7 +16,7 @@ export const texts: PartnerListText = {
     title: 'Tüm bahis siteleri',
     heading: 'TÜM BAHİS SİTELERİ',
     description:
-      'Listelediğimiz bütün bahis siteleri. Lisansa, ödeme yöntemine, ödeme süresine, yatırıma ve çevrim şartına göre filtreleyin.',
+      'Listelediğimiz bütün bahis siteleri. Lisansa, ödeme yöntemine, çekim süresine, yatırıma ve çevrim şartına göre filtreleyin.',
     found: { one: '{count} bahis sitesi', other: '{count} bahis sitesi' },
     show: { one: '{count} bahis sitesini göster', other: '{count} bahis sitesini göster' },
     nothing: 'Filtrelerinize uyan bahis sitesi yok.',
@@ -42,7 +42,7 @@ export const texts: PartnerListText = {
   groups: {
     licence: 'Lisans',
     payment: 'Ödeme',
-    payout_hours: 'Ödeme süresi',
+    payout_hours: 'Çekim süresi',
     min_deposit: 'Minimum yatırım',
     max_wagering: 'Çevrim şartı',
     bonus_kind: 'Bonus',
@@ -66,7 +66,7 @@ export const texts: PartnerListText = {
     rating: 'Puan',
     cost: 'En iyi değer',
     min_deposit: 'En düşük yatırım',
-    payout: 'En hızlı ödeme',
+    payout: 'En hızlı çekim',
   },
   pages: 'Sayfalar',
   page: 'Sayfa {number} / {count}',

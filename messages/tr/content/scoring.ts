@@ -31,7 +31,7 @@ export const texts: ScoringText = {
       title: 'Listeler nasıl sıralanır',
       lines: [
         'Her listenin sırasını editörlerimiz elle belirler; en iyiler listelerini her pazar için ayrıca. Bunu yapan bir formül yoktur, tıklamalar ve oylar da sırayı değiştirmez.',
-        'Tam listeleri kendiniz de sıralayabilirsiniz: puana, en iyi değere, en düşük yatırıma veya en hızlı ödemeye göre. Puanı aynı olanlar ada göre sıralanır, öteki değerleri aynı olanlar bizim sıramızda kalır.',
+        'Tam listeleri kendiniz de sıralayabilirsiniz: puana, en iyi değere, en düşük yatırıma veya en hızlı çekime göre. Puanı aynı olanlar ada göre sıralanır, öteki değerleri aynı olanlar bizim sıramızda kalır.',
         'Tam listelerde, bulunduğunuz yerden oyuncu kabul etmeyen siteler en sonda yer alır.',
         'Arama sonuçları, yazdığınıza ne kadar uyduğuna göre sıralanır.',
         'Ücretli bir yerin yanında, adın hemen ardından “Reklam” yazar. Başka hiçbir yer satın alınamaz.',

@@ -2,8 +2,8 @@ import type { SearchFilterTexts } from '../../en/server/search-filter.ts';
 
 export const texts: SearchFilterTexts = {
   licence: 'Lisans: {country}',
-  payoutHours: { one: '{count} saat içinde ödeme', other: '{count} saat içinde ödeme' },
-  payoutDays: { one: '{count} gün içinde ödeme', other: '{count} gün içinde ödeme' },
+  payoutHours: { one: '{count} saat içinde çekim', other: '{count} saat içinde çekim' },
+  payoutDays: { one: '{count} gün içinde çekim', other: '{count} gün içinde çekim' },
   minDeposit: 'Minimum yatırım en çok {amount}',
   maxWagering: 'Çevrim şartı en çok {times}x',
   noWagering: 'Çevrim şartsız',

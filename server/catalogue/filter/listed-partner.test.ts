@@ -78,7 +78,12 @@ test('each card says which of the chosen values the partner has', async () => {
     await given.make.paymentMethod({ name: 'E-wallet' }),
   ];
   const studio = await given.make.provider({ name: 'Amber' });
+  const [first, second] = [
+    await given.make.regulator({ name: 'First Board' }),
+    await given.make.regulator({ name: 'Second Board' }),
+  ];
   await partner('Both', {
+    licences: [first, second].map(({ id }) => ({ regulator_id: id, state: 'valid' })),
     payments: [
       { method_id: card.id, hours_max: 24 },
       { method_id: wallet.id, hours_max: 2 },
@@ -102,6 +107,7 @@ test('each card says which of the chosen values the partner has', async () => {
   ]);
   const turkish = await matchedBy(`provider=${studio.id}&lang=tr`);
   expect(turkish).toEqual([{ provider: 'oyunlar: Amber' }]);
+  expect(await matchedBy(`licence=${second.id}`)).toEqual([{ licence: 'licence: Second Board' }]);
   expect(await matchedBy('sort=payout')).toEqual([undefined, undefined]);
 });
 

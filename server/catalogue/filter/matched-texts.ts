@@ -2,12 +2,17 @@ import type { Kysely } from 'kysely';
 import { unknown } from '#contract/catalogue/fact/payment-figures.ts';
 import type { MatchedTexts } from '#contract/catalogue/filter/product-filter.ts';
 import type { Language } from '#contract/language.ts';
-import { listTranslatedNames } from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
+import {
+  listRegulatorNames,
+  listTranslatedNames,
+  type VocabularyName,
+} from '../../../db/repositories/catalogue/filter/vocabulary-name.ts';
 import type { Database } from '../../../db/tables.ts';
 import {
   kindText,
   methodText,
   providerText,
+  regulatorText,
   siteLanguageText,
   valueText,
 } from '../../../messages/key-facts-text.ts';
@@ -23,24 +28,27 @@ export async function matchedTextsOf(
   language: Language,
 ): Promise<(id: number) => { matched?: MatchedTexts }> {
   const values = [...matched.values()];
-  const namesOf = async (table: 'payment_method' | 'provider', isNeeded: boolean) => {
-    const names = isNeeded ? await listTranslatedNames(db, table, language) : [];
-    return new Map(names.map(({ id, name }) => [id, name]));
+  const namesFor = async (name: keyof MatchedValues, list: () => Promise<VocabularyName[]>) => {
+    const isNeeded = values.some((found) => found[name] !== undefined);
+    return new Map((isNeeded ? await list() : []).map(({ id, name }) => [id, name]));
   };
-  const hasPayment = values.some(({ payment }) => payment);
-  const hasProvider = values.some(({ provider }) => provider !== undefined);
-  const methods = await namesOf('payment_method', hasPayment);
-  const providers = await namesOf('provider', hasProvider);
+  const regulators = await namesFor('licence', () => listRegulatorNames(db, language));
+  const methods = await namesFor('payment', () =>
+    listTranslatedNames(db, 'payment_method', language),
+  );
+  const providers = await namesFor('provider', () => listTranslatedNames(db, 'provider', language));
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const wording = { language, texts: offerTextsIn(language).facts };
   return (id) => {
     const found = matched.get(id);
     if (!found) return {};
-    const { payment, provider, site_language, bonus_kind, cost } = found;
+    const { licence, payment, provider, site_language, bonus_kind, cost } = found;
+    const regulator = licence === undefined ? undefined : regulators.get(licence);
     const method = payment && methods.get(payment.id);
     const studio = provider === undefined ? undefined : providers.get(provider);
     return {
       matched: {
+        ...(regulator && { licence: regulatorText(regulator, wording) }),
         ...(payment &&
           method && { payment: methodText(method, known(payment.payoutHours), wording) }),
         ...(studio && { provider: providerText(studio, wording) }),

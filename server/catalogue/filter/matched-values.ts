@@ -5,6 +5,8 @@ import { methodTest, offerTest } from './match-partners.ts';
 import type { PartnerInMarket } from './partner-in-market.ts';
 
 export type MatchedValues = {
+  /** The regulator's ID. */
+  licence?: number;
   payment?: { id: number; payoutHours: number };
   provider?: number;
   site_language?: string;
@@ -18,8 +20,10 @@ export function matchedValues(
   partner: PartnerInMarket,
   filter: ProductFilter,
 ): MatchedValues | undefined {
-  const { payment = [], provider = [], site_language = [], bonus_kind = [] } = filter;
+  const { licence = [], payment = [], provider = [], site_language = [] } = filter;
+  const { bonus_kind = [] } = filter;
   const found: MatchedValues = {
+    ...(licence.length > 0 && { licence: licence.find((id) => partner.licences.includes(id)) }),
     ...(payment.length > 0 && { payment: fastestMethod(partner, filter) }),
     ...(provider.length > 0 && { provider: provider.find((id) => partner.providers.includes(id)) }),
     ...(site_language.length > 0 && {

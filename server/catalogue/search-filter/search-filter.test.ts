@@ -103,9 +103,9 @@ test('a filter is named in the visitor’s language, whatever language it was as
 });
 
 test.each([
-  ['payout 24h', 'Payout within 24 hours', '24 saat içinde ödeme', 1],
-  ['24 saatte ödeyen siteler', 'Payout within 24 hours', '24 saat içinde ödeme', 1],
-  ['withdrawal in 2 days', 'Payout within 2 days', '2 gün içinde ödeme', 2],
+  ['payout 24h', 'Payout within 24 hours', '24 saat içinde çekim', 1],
+  ['24 saatte ödeyen siteler', 'Payout within 24 hours', '24 saat içinde çekim', 1],
+  ['withdrawal in 2 days', 'Payout within 2 days', '2 gün içinde çekim', 2],
   ['payout 1 hour', undefined, undefined, 0],
   ['deposit $10', 'Minimum deposit up to $10', 'Minimum yatırım en çok $10', 1],
   ['deposit 10 dollars', 'Minimum deposit up to $10', 'Minimum yatırım en çok $10', 1],

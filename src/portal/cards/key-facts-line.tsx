@@ -24,23 +24,29 @@ export function KeyFactsLine({
   className = '',
 }: Props) {
   const known: Partial<Record<LeadingFact, string | null>> = { ...shown, ...matched };
-  const first = [...new Set(leading.flatMap((name) => known[name] ?? shown.unknown ?? []))];
-  const others = [...inOrder.map((name) => shown[name]), shown.unknown]
+  const first = [
+    ...new Set(
+      leading.flatMap(
+        (name) => known[name] ?? (isNamedAsUnknown(name) ? (shown.unknown ?? []) : []),
+      ),
+    ),
+  ];
+  const names = inOrder.filter((name) => !leading.includes(name));
+  const others = [...names.map((name) => shown[name]), shown.unknown]
     .flatMap((text) => text ?? [])
     .filter((text) => !first.includes(text))
     .slice(0, maxFacts - first.length);
   return (
-    <span dir="auto" className={`block text-small first-letter:uppercase ${className}`}>
-      {first.map((text, place) => (
-        <Fragment key={text}>
-          <strong className={`font-strong text-ink ${ownLine}`}>{text}</strong>
-          {place + 1 < first.length + others.length && <Dot className="max-md:hidden" />}
-        </Fragment>
+    <span dir="auto" className={`block text-small ${className}`}>
+      {first.map((text) => (
+        <strong key={text} className={`font-strong text-ink ${ownLine}`}>
+          {text}
+        </strong>
       ))}
       <span className={ownLine}>
         {others.map((text, place) => (
           <Fragment key={text}>
-            {place > 0 && <Dot />}
+            {place > 0 && <span aria-hidden="true">{' · '}</span>}
             {text}
           </Fragment>
         ))}
@@ -49,11 +55,9 @@ export function KeyFactsLine({
   );
 }
 
-/** On phones. In wide windows, all facts share a line. */
-const ownLine = 'block first-letter:uppercase md:inline';
+/** The facts that one sentence names if nobody has checked them. */
+const isNamedAsUnknown = (name: LeadingFact) =>
+  name === 'licence' || name === 'payout_hours' || name === 'min_deposit';
 
-const Dot = ({ className }: { className?: string }) => (
-  <span aria-hidden="true" className={className}>
-    {' · '}
-  </span>
-);
+/** Bold words have another width until the fonts have loaded, so they don't share a line with others. */
+const ownLine = 'block first-letter:uppercase';

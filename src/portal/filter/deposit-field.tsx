@@ -25,8 +25,7 @@ export function DepositField({ label, wrong, submit, min, max }: DescribedDeposi
     event.currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
     const entered = input.current?.value ? Number(input.current.value) : undefined;
     if (entered === deposit) return;
-    // An empty field removes the deposit.
-    press({ toggle: 'deposit', value: entered ?? Number(deposit) });
+    press(entered === undefined ? { drop: ['deposit'] } : { toggle: 'deposit', value: entered });
     open(false);
   }
 

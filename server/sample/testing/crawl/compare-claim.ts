@@ -28,7 +28,7 @@ const rows: [RegExp, (line: string) => Said[]][] = [
       ),
   ],
   [
-    /^(?:Fastest payout|En hızlı ödeme)$/,
+    /^(?:Fastest payout|En hızlı çekim)$/,
     (line) =>
       read(/^(\d+) (h|days?|saat|gün)/, line, ([n = '', unit = '']) => [
         'payout',

@@ -37,7 +37,7 @@ function tileClaims(page: Page, partner: string): Claims {
       return [...say('licence', country), ...say('licence', licenceShown(second))];
     }
     const time = timeIn(first);
-    if (/^(?:Fastest payout|En hızlı ödeme)$/.test(name) && time) return say('payout', time.max);
+    if (/^(?:Fastest payout|En hızlı çekim)$/.test(name) && time) return say('payout', time.max);
     const amount = amountIn(first);
     if (/^(?:Minimum deposit|Minimum yatırım)$/.test(name) && amount !== undefined)
       return say('deposit', amount);

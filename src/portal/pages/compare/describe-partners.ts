@@ -77,7 +77,10 @@ function describeBonus({ bonuses: [bonus] }: ProductPage, wording: Wording) {
   };
 }
 
-function describeRows(facts: FactsCard, { language, facts: texts }: PartnerWording) {
+function describeRows(
+  facts: FactsCard,
+  { language, facts: texts, currency: market }: PartnerWording,
+) {
   const described = describeFacts(facts, texts, language);
   const words = factWords(language, texts);
   const { support, providers } = facts;
@@ -95,7 +98,9 @@ function describeRows(facts: FactsCard, { language, facts: texts }: PartnerWordi
       ),
     ],
     payout: payout === null ? [] : [words.hours(null, payout)],
-    deposit: smallestDeposits(facts).map(([currency, amount]) => words.money(amount, currency)),
+    deposit: smallestDeposits(facts, market).map(([currency, amount]) =>
+      words.money(amount, currency),
+    ),
     currencies: facts.currencies,
     languages: facts.languages.map(words.language),
     support: [

@@ -1,5 +1,6 @@
 /** The figures by which compared partners are ranked. Rows of texts have none. */
 import type { FactsCard } from '#contract/catalogue/fact/facts-card.ts';
+import { minDepositOf, payoutHoursOf, unknown } from '#contract/catalogue/fact/payment-figures.ts';
 import type { ProductPage } from '#contract/catalogue/product.ts';
 import type { OfferCost } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { type Measure, type Measured, measured } from './ranked-row.ts';
@@ -22,27 +23,28 @@ export const partnerMeasures = {
   },
 } satisfies Record<RankedRow, Measure<ProductPage>>;
 
+/** The same figure as on cards. */
 export function fastestPayout({ payments }: FactsCard): number | null {
-  const hours = payments
-    .filter(({ direction }) => direction !== 'in')
-    .flatMap(({ hours_min, hours_max }) => hours_max ?? hours_min ?? []);
-  return hours.length > 0 ? Math.min(...hours) : null;
+  const hours = payoutHoursOf(payments);
+  return hours === unknown ? null : hours;
 }
 
-/** Returns the minimum deposit in each currency, because amounts in different currencies can’t be compared. */
-export function smallestDeposits({ payments }: FactsCard): [currency: string | null, number][] {
-  const least = new Map<string | null, number>();
-  for (const { direction, min, currency } of payments) {
-    if (direction === 'out' || min === null) continue;
-    least.set(currency, Math.min(min, least.get(currency) ?? min));
-  }
-  return [...least];
+/** The minimum deposits by currency, the market's first. Amounts in different currencies can’t be compared. */
+export function smallestDeposits(
+  { payments }: FactsCard,
+  currency: string,
+): [currency: string, number][] {
+  const currencies = payments.flatMap((payment) => payment.currency ?? []);
+  return [...new Set([currency, ...currencies])].flatMap((one): [string, number][] => {
+    const inCurrency = payments.filter((payment) => (payment.currency ?? currency) === one);
+    const least = minDepositOf(inCurrency, { currency: one });
+    return least === unknown ? [] : [[one, least]];
+  });
 }
 
-/** Returns the minimum deposit in the market's currency, or else in the partner's first one. */
+/** In the market's currency, or else in the partner's first one. */
 export function comparedDeposit(facts: FactsCard, currency: string): Measured | undefined {
-  const least = smallestDeposits(facts);
-  const [unit, figure] = least.find(([one]) => one === currency) ?? least[0] ?? [];
+  const [[unit, figure] = []] = smallestDeposits(facts, currency);
   return measured(figure, unit);
 }
 

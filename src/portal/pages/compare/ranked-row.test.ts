@@ -31,6 +31,9 @@ test('amounts are ranked only if all that are known have the same currency', () 
   });
   expect(ranked({ figure: 10, unit: 'USD' }, { figure: 5, unit: 'GBP' })).toBeUndefined();
   expect(ranked({ figure: 10, unit: 'USD' }, { figure: 5, unit: null })).toBeUndefined();
+  expect(ranked({ figure: 10, unit: 'USD' }, { figure: 0, unit: null })).toMatchObject({
+    figures: [{ figure: 10 }, { figure: 0 }],
+  });
 });
 
 test('the minimum deposit is compared in the currency of the market, if it is known there', () => {
@@ -43,14 +46,17 @@ test('the minimum deposit is compared in the currency of the market, if it is kn
   expect(comparedDeposit(facts, 'USD')).toEqual({ figure: 10, unit: 'USD' });
   expect(comparedDeposit(facts, 'EUR')).toEqual({ figure: 5, unit: 'GBP' });
   expect(comparedDeposit(noFactsCard, 'USD')).toBeUndefined();
+  // Without a currency, amounts are in the market's, as on cards.
+  const plain = paying({ min: 5 }, { min: 10, currency: 'USD' });
+  expect(comparedDeposit(plain, 'USD')).toEqual({ figure: 5, unit: 'USD' });
 });
 
-test('the fastest payout is the longest time of the fastest method', () => {
+test('the fastest payout is the longest time of the fastest method, as on cards', () => {
   const facts = paying(
     { hours_min: 1, hours_max: 24 },
     { hours_min: 12 },
     { hours_max: 2, direction: 'in' },
   );
-  expect(fastestPayout(facts)).toBe(12);
+  expect(fastestPayout(facts)).toBe(24);
   expect(fastestPayout(noFactsCard)).toBeNull();
 });

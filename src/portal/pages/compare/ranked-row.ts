@@ -25,11 +25,11 @@ type Row<Compared> = Wording & {
   measure: Measure<Compared>;
 };
 
-/** Undefined if the figures have different units. */
+/** Undefined if the figures have different units. Zero is the same in all of them. */
 export function rankedRow<Compared>(row: Row<Compared>): Ranking | undefined {
   const { compared, values, measure, currency, texts } = row;
   const known = compared.map((one) => measure.of(one, currency));
-  const units = new Set(known.flatMap((one) => (one ? [one.unit] : [])));
+  const units = new Set(known.flatMap((one) => (one && one.figure !== 0 ? [one.unit] : [])));
   if (units.size > 1) return undefined;
   const figures = known.map((one, index) => {
     const value = one && (measure.shownAs?.(one) ?? values[index]?.[0]);
