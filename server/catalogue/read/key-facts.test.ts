@@ -75,7 +75,7 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
   const turkish = await factsOf('lang=tr');
   expect(turkish.shown).toEqual({
     licence: 'ABD lisanslı',
-    payout_hours: '24 saat içinde çekim',
+    payout_hours: '24 saatte çekim',
     min_deposit: 'en az $10',
     max_wagering: 'çevrim şartı yok',
     unknown: null,

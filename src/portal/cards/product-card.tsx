@@ -68,7 +68,7 @@ export function ProductCard({ product, rank, level = 3, leading, children }: Pro
           facts={product.key_facts}
           matched={product.matched}
           leading={leading}
-          className="col-span-2 col-start-1 row-start-4 mt-0.5 min-h-[3.75em] text-muted leading-[1.25] md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
+          className="col-span-2 col-start-1 row-start-4 mt-0.5 min-h-[3.6em] text-muted leading-[1.2] md:col-span-1 md:col-start-2 md:row-start-3 md:mt-0 md:self-start"
         />
         <CardActions product={product} quiet={!leads}>
           {children}

@@ -14,14 +14,14 @@ const patterns: Pattern[] = [
   [/^(.+) lisanslı$/i, (country = '') => ['licence', countryOf(country)]],
   [/^(?:licence|lisans): (.+ .+ .+)$/i, (name = '') => ['licence', licenceShown(name)]],
   [/^pays out in (\d+) (h|days)$/i, (n = '', unit = '') => ['payout', hoursIn(n, unit)]],
-  [/^(\d+) (saat|gün) içinde çekim$/i, (n = '', unit = '') => ['payout', hoursIn(n, unit)]],
+  [/^(\d+) (saat|gün)(?:te|de) çekim$/i, (n = '', unit = '') => ['payout', hoursIn(n, unit)]],
   [/^(?:pays out instantly|anında çekim)$/i, () => ['payout', 0]],
   [
     /^([^:]+): pays out in (\d+) (h|days)$/i,
     (method = '', n = '', unit = '') => [`payout by ${methodOf(method)}`, hoursIn(n, unit)],
   ],
   [
-    /^([^:]+): (\d+) (saat|gün) içinde çekim$/i,
+    /^([^:]+): (\d+) (saat|gün)(?:te|de) çekim$/i,
     (method = '', n = '', unit = '') => [`payout by ${methodOf(method)}`, hoursIn(n, unit)],
   ],
   [new RegExp(`^(?:from|en az) ${amount}$`, 'i'), (n = '') => ['deposit', numberIn(n)]],
