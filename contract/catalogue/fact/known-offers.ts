@@ -21,6 +21,12 @@ export const noKeyFacts: KeyFacts = {
 
 type Subject = 'bonuses' | 'promo_codes';
 
+/** A partner's label names an offer that nobody may have listed, so its card doesn't say that there is none. */
+export const withLabel = (facts: KeyFacts): KeyFacts =>
+  facts.bonuses.count + facts.promo_codes.count > 0
+    ? facts
+    : { ...facts, shown: { ...facts.shown, max_wagering: null } };
+
 /** Rules hide offers without revealing whether there are any. */
 export function withoutOffers(
   facts: KeyFacts,

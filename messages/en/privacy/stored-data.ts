@@ -44,7 +44,7 @@ export const texts = {
     in_browser:
       'Offers you save without an account, recent searches, and that you saw the promo codes',
     in_tab:
-      'Partners and bonuses you are comparing, how far you scrolled and, where that is allowed, the site or campaign that brought you here',
+      'Casinos, betting sites and bonuses you are comparing, how far you scrolled and, where that is allowed, the site or campaign that brought you here',
     staff:
       'Names, roles and hashed credentials of people who work or worked in the admin, with the browser and IP address they last used',
     staff_session: 'Their sessions, with browser and IP address',

@@ -6,7 +6,7 @@ import type {
 } from '#contract/catalogue/exclusive-bonus.ts';
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
-import { withoutOffers } from '#contract/catalogue/fact/known-offers.ts';
+import { withLabel, withoutOffers } from '#contract/catalogue/fact/known-offers.ts';
 import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
 import type { ProductCard } from '#contract/catalogue/product.ts';
 import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
@@ -81,7 +81,10 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
   /** A product's labels mention its bonuses. */
   const product = <Card extends ProductCard & Highlighted>(card: Card): Card => ({
     ...card,
-    key_facts: keyFacts(card.key_facts),
+    key_facts:
+      (card.fs_label ?? card.freebet_label) === null
+        ? keyFacts(card.key_facts)
+        : withLabel(keyFacts(card.key_facts)),
     ...(!isLinkedIn(effects, 'product') && { ref_link: null }),
     ...(isHidden('bonuses') && {
       fs_label: null,

@@ -84,6 +84,14 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
   expect(body.key_facts).toMatchObject({ payout_hours: 24 });
 });
 
+test('a partner with a label but no listed offer is not said to have none', async () => {
+  await given.make.product({
+    i18n: { en: { name: 'Labelled', fs_label: '50 free spins' } },
+    categories: [categoryId.casino],
+  });
+  expect((await factsOf()).shown.max_wagering).toBeNull();
+});
+
 test('what nobody has checked is null', async () => {
   await partner();
   expect(await factsOf()).toEqual({

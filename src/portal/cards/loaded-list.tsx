@@ -31,11 +31,11 @@ export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
   );
 }
 
-/** Replaces the list of a page whose offers are hidden in the visitor's market. */
+/** Replaces the list of a page whose offers are hidden in the visitor's market. On a break, the line above says so. */
 export function NotShownHere({ offers }: { offers: 'bonuses' | 'promoCodes' }) {
   const { breakUntil, messages } = usePageContext();
   const place = usePlace();
-  if (breakUntil !== undefined) return <NoOffers />;
+  if (breakUntil !== undefined) return null;
   return <EmptyFrame>{messages.market.notShown[offers](place)}</EmptyFrame>;
 }
 

@@ -89,7 +89,7 @@ function RatedOffer({ product, unrated }: { product: ListedProductCard; unrated:
       {offer && (
         <p
           dir="auto"
-          className="figures line-clamp-2 min-w-0 font-strong text-small leading-[1.3] md:mt-1.5"
+          className="figures line-clamp-2 cramped:line-clamp-none min-w-0 font-strong text-small leading-[1.3] md:mt-1.5 md:line-clamp-3"
         >
           {offer}
         </p>

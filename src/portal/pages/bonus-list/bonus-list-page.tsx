@@ -33,8 +33,11 @@ export function BonusListPage(loaded: LoadedBonuses) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
-        <h1 className="mb-8 text-display tracking-[0.06em]">{heading}</h1>
-        <NotShownHere offers="bonuses" />
+        <h1 className="text-display tracking-[0.06em]">{heading}</h1>
+        <DisclosureLine />
+        <div className="mt-6">
+          <NotShownHere offers="bonuses" />
+        </div>
       </>
     );
   }

@@ -103,3 +103,16 @@ test('marks only the value that was compared, and no values as the only ones in 
       .some(({ isOnly, best }) => isOnly || best),
   ).toBe(false);
 });
+
+test('values about the same thing are not the only ones, even if their figures differ', () => {
+  const values = [['Card · 4 h', 'Wallet · 1 h'], ['Card · 2 h'], ['Card · 2 h']];
+  const [row] = splitRows([{ label: 'Payments', values }]).different;
+  expect(row?.cells).toEqual([
+    [
+      { value: 'Card · 4 h', isOnly: false },
+      { value: 'Wallet · 1 h', isOnly: true },
+    ],
+    [{ value: 'Card · 2 h', isOnly: false }],
+    [{ value: 'Card · 2 h', isOnly: false }],
+  ]);
+});

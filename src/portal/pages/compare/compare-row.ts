@@ -58,14 +58,17 @@ function rankedCells(partners: readonly Values[], { wants, reason, figures }: Ra
   );
 }
 
+/** What a value is about, such as the method in `Bank card · 4–24 h`. */
+const subjectOf = (value: string) => value.split(' · ', 1)[0] ?? value;
+
 /** If no two partners share a value, marks would be meaningless. */
 function markedCells(partners: readonly Values[]): Cell[] {
   const count = new Map<string, number>();
-  for (const value of partners.flatMap((values) => [...new Set(values)])) {
-    count.set(value, (count.get(value) ?? 0) + 1);
+  for (const subject of partners.flatMap((values) => [...new Set(values.map(subjectOf))])) {
+    count.set(subject, (count.get(subject) ?? 0) + 1);
   }
   const isShared = [...count.values()].some((times) => times > 1);
   return partners.map((values) =>
-    values.map((value) => ({ value, isOnly: isShared && count.get(value) === 1 })),
+    values.map((value) => ({ value, isOnly: isShared && count.get(subjectOf(value)) === 1 })),
   );
 }

@@ -54,7 +54,10 @@ export function ProductPage({ product, similar, texts, facts, score, tiles }: Pr
       {isClosed && (
         <SimilarPartners texts={texts} similar={similar.slice(0, maxInstead)} isClosed />
       )}
-      <ProductTiles title={texts.tilesTitle} tiles={tiles} />
+      <ProductTiles
+        title={texts.tilesTitle}
+        tiles={isClosed ? tiles.filter(({ isKnown }) => isKnown) : tiles}
+      />
       <Links product={product} similar={similar} texts={texts} />
       <div className="mt-8 flex flex-col gap-10">
         {!score?.verdict && about}
