@@ -132,3 +132,16 @@ test.each([
     }
   },
 );
+
+test('many of the latest changes are read in portions, newest first and without gaps', async () => {
+  asked = [];
+  const latest = await listLatestChanges(watched, {}, 1_200);
+  const start = Date.parse('2026-01-01T00:00:00.000Z');
+  const minutes = latest.map(({ at }) => (Date.parse(at) - start) / 60_000);
+  expect(minutes).toEqual(Array.from({ length: 1_200 }, (_, index) => changes - 1 - index));
+  const executor = given.db.getExecutor();
+  const limits = asked
+    .map((node) => executor.compileQuery(node, { queryId: 'limit' }).parameters.at(-1))
+    .map(Number);
+  expect(limits).toEqual([500, 500, 200]);
+});

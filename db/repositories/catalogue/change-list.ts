@@ -120,16 +120,11 @@ export async function listLatestChanges(
   filter: Filter,
   limit: number,
 ): Promise<NamedChange[]> {
-  const filtered = await filteredChanges(db, filter);
-  const rows = await filtered
-    .select(['at', 'entity', 'entity_id', 'summary'])
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute();
   const changes: NamedChange[] = [];
-  for await (const { summary, entity, ...row } of inSlices(rows)) {
+  const latest = latestOf(await filteredChanges(db, filter), limit);
+  for await (const { at, entity, entity_id, summary } of latest) {
     const { name = null }: { name?: string | null } = JSON.parse(summary ?? '{}');
-    changes.push({ ...row, entity: entity as ChangedKind, name });
+    changes.push({ at, entity: entity as ChangedKind, entity_id, name });
   }
   return changes;
 }
@@ -137,26 +132,32 @@ export async function listLatestChanges(
 /** Rows of the log are long, so only a few are read at a time. */
 const batchSize = 500;
 
+/** Reads the latest changes, newest first. */
+async function* latestOf(filtered: Changes, limit: number) {
+  let below = Number.MAX_SAFE_INTEGER;
+  for (let left = limit; left > 0; left -= batchSize) {
+    const size = Math.min(batchSize, left);
+    const rows = await filtered
+      .select(['seq', 'at', 'entity', 'entity_id', 'summary'])
+      .where('seq', '<', below)
+      .orderBy('seq', 'desc')
+      .limit(size)
+      .execute();
+    yield* inSlices(rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    below = last.seq;
+  }
+}
+
 /** Returns the `seq` of changes whose name contains all words. Changes without a summary aren't found. */
 async function findWords(filtered: Changes, q: string): Promise<number[]> {
   const words = fold(q).split(/\s+/).filter(Boolean);
   const found: number[] = [];
-  let below = Number.MAX_SAFE_INTEGER;
-  for (let read = 0; read < searchedChanges; read += batchSize) {
-    const rows = await filtered
-      .select(['seq', 'summary'])
-      .where('seq', '<', below)
-      .orderBy('seq', 'desc')
-      .limit(batchSize)
-      .execute();
-    for await (const { seq, summary } of inSlices(rows)) {
-      const { name }: { name?: string | null } = JSON.parse(summary ?? '{}');
-      const text = fold(name ?? '');
-      if (words.every((word) => text.includes(word))) found.push(seq);
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) break;
-    below = last.seq;
+  for await (const { seq, summary } of latestOf(filtered, searchedChanges)) {
+    const { name }: { name?: string | null } = JSON.parse(summary ?? '{}');
+    const text = fold(name ?? '');
+    if (words.every((word) => text.includes(word))) found.push(seq);
   }
   return found;
 }

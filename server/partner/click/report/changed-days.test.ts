@@ -91,22 +91,47 @@ test('five changed entities are named, and the rest only mentioned', async () =>
   ]);
 });
 
+const many = (count: number, at: string) =>
+  Array.from({ length: count }, (_, id) => change(at, 'product', id, 'Fig'));
+
+/** A statement can only insert some of them. */
+async function logMany(count: number, at: string) {
+  for (let added = 0; added < count; added += 714) {
+    await log(many(Math.min(714, count - added), at));
+  }
+}
+
+test('as many changes as are read at most leave out no days', async () => {
+  await log(many(2, '2026-05-02T12:00:00.000Z'));
+  await logMany(searchedChanges - 2, '2026-05-03T12:00:00.000Z');
+  const { from, items } = (await ask('from=2026-05-01&to=2026-05-04')).body;
+  expect(from).toBe('2026-05-01');
+  expect(items).toMatchObject([
+    { day: '2026-05-03', changes: 2 },
+    { day: '2026-05-04', changes: searchedChanges - 2 },
+  ]);
+});
+
 test('with very many changes, the earliest day is counted in full and days before it are left out', async () => {
-  const many = (count: number, at: string) =>
-    Array.from({ length: count }, (_, id) => change(at, 'product', id, 'Fig'));
   await log([
     change('2026-05-01T00:00:00.000Z', 'product', 1, 'Quince'),
     ...many(7, '2026-05-02T12:00:00.000Z'),
   ]);
-  for (let added = 0; added < searchedChanges - 3; added += 714) {
-    await log(many(714, '2026-05-03T12:00:00.000Z').slice(0, searchedChanges - 3 - added));
-  }
+  await logMany(searchedChanges - 3, '2026-05-03T12:00:00.000Z');
   const { from, items } = (await ask('from=2026-05-01&to=2026-05-04')).body;
   expect(from).toBe('2026-05-03');
   expect(items).toMatchObject([
     { day: '2026-05-03', changes: 7 },
     { day: '2026-05-04', changes: searchedChanges - 3 },
   ]);
+});
+
+test('a change too many leaves out its day, unless other changes of the day are read', async () => {
+  await log(many(1, '2026-05-02T12:00:00.000Z'));
+  await logMany(searchedChanges, '2026-05-03T12:00:00.000Z');
+  const { from, items } = (await ask('from=2026-05-01&to=2026-05-04')).body;
+  expect(from).toBe('2026-05-04');
+  expect(items).toMatchObject([{ day: '2026-05-04', changes: searchedChanges }]);
 });
 
 test.each([

@@ -47,9 +47,11 @@ export async function readChangedDays(
   timeZone: string,
 ): Promise<ChangedDays> {
   const of = product === undefined ? {} : { entity: 'product' as const, id: product };
-  const changes = await listLatestChanges(db, { ...of, from, to }, searchedChanges);
+  // One more tells whether any are left out.
+  const latest = await listLatestChanges(db, { ...of, from, to }, searchedChanges + 1);
+  const isCut = latest.length > searchedChanges;
   const days = new Map<string, Day>();
-  for await (const { at, entity, entity_id, name } of inSlices(changes)) {
+  for await (const { at, entity, entity_id, name } of inSlices(latest.slice(0, searchedChanges))) {
     const day = localDay(timeZone, Date.parse(at));
     const { changes, entities } = days.get(day) ?? { changes: 0, entities: new Map() };
     const key = `${entity} ${entity_id}`;
@@ -63,7 +65,6 @@ export async function readChangedDays(
     more: entities.size > namedEntities,
   }));
   const earliest = items.at(-1);
-  const isCut = changes.length === searchedChanges;
   if (isCut && earliest) {
     const { day } = earliest;
     earliest.changes = await countChanges(db, { ...of, from: day, to: day });
