@@ -43,6 +43,12 @@ test('shows the fastest payout and the least deposit in the currency of the mark
   expect(texts()).toEqual([...shown, '', '']);
 });
 
+test('a figure is read back as it is shown', () => {
+  const { facts } = withCells(draft, { deposit: '1.1250' }, context).draft;
+  expect(facts.payments[1]?.min).toBe(1.125);
+  expect(texts(facts)[4]).toBe('1.1250');
+});
+
 test('changes the payment that decides a figure, and nothing else', () => {
   const { draft: changed, problems } = withCells(draft, { payout: '6', deposit: '7,5' }, context);
   expect(problems).toEqual({});

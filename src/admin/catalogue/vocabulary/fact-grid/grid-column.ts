@@ -1,4 +1,5 @@
 /** Describes a column of the grid: how its cell is read from the facts, and written to them. */
+import { readAmount } from '#contract/catalogue/fact/pasted-line/amount.ts';
 import type { Named } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
@@ -24,11 +25,12 @@ export type GridColumn = {
   write: (facts: ProductFacts, text: string, context: GridContext) => Written;
 };
 
-/** Accepts a decimal comma, as in spreadsheets. */
+const figurePattern = /^\d[\d.,]*(?:\s\d{3}(?!\d))*(?:[.,]\d+)?$/;
+
+/** Reads thousands and decimals as in pasted lines. Returns undefined if the text isn't a figure. */
 export function readFigure(text: string): number | null | undefined {
   if (text === '') return null;
-  const figure = Number(text.replace(',', '.'));
-  return Number.isFinite(figure) ? figure : undefined;
+  return figurePattern.test(text) ? (readAmount(text) ?? undefined) : undefined;
 }
 
 export const newlyChecked = ({ source_url }: ProductFacts, { today }: GridContext) => ({

@@ -1,5 +1,6 @@
 /** The columns about payments: the methods, and the two figures that visitors compare. */
 import { paymentOf } from '#contract/catalogue/fact/new-fact.ts';
+import { writeAmount } from '#contract/catalogue/fact/pasted-line/amount.ts';
 import { findNamed, partsOf, writeParts } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import {
   methodsIn,
@@ -15,7 +16,7 @@ import {
   type Written,
 } from './grid-column.ts';
 
-const figureText = (figure: number) => (Number.isFinite(figure) ? String(figure) : '');
+const figureText = (figure: number) => writeAmount(Number.isFinite(figure) ? figure : null);
 
 const paymentsIn = ({ payments }: ProductFacts, { market }: GridContext) =>
   methodsIn(payments, market).flatMap((method) => method.payments) as Payment[];
