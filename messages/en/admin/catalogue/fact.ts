@@ -21,7 +21,7 @@ export const texts = {
   factGrid: {
     title: 'Facts of partners',
     explanation:
-      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Separate names with commas. A first payout time or deposit is entered for the first payment method; the details of all methods are on the Facts tab of each partner.',
+      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Separate names with commas. A first payout time or deposit is entered for the first payment method; a method for all markets changes in all of them. The details of all methods are on the Facts tab of each partner.',
     partner: 'Partner',
     columns: {
       regulator: () => 'Regulator',
@@ -42,6 +42,9 @@ export const texts = {
       noNumber: 'Enter a number',
       noPayment: 'Enter a payment method first',
       noName: 'Not all of these names are on the list',
+      otherPayments:
+        'Other payment methods have a figure too: change them on the partner’s Facts tab',
+      otherMarkets: 'This also applies in other markets: remove it on the partner’s Facts tab',
     },
     unlisted: {
       regulators: (names: string) => `Not on the list of regulators: ${names}.`,

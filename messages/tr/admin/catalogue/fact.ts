@@ -8,7 +8,7 @@ export const texts: typeof english = {
   factGrid: {
     title: 'Ortakların bilgileri',
     explanation:
-      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Adları virgülle ayırın. İlk girilen ödeme süresi ve yatırım, ilk ödeme yöntemine yazılır; yöntemlerin tüm ayrıntıları her ortağın Bilgiler sekmesindedir.',
+      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Adları virgülle ayırın. İlk girilen ödeme süresi ve yatırım, ilk ödeme yöntemine yazılır; tüm ülkelerde geçerli bir yöntem hepsinde değişir. Yöntemlerin tüm ayrıntıları her ortağın Bilgiler sekmesindedir.',
     partner: 'Ortak',
     columns: {
       regulator: () => 'Düzenleyici',
@@ -28,6 +28,9 @@ export const texts: typeof english = {
       noNumber: 'Bir sayı girin',
       noPayment: 'Önce bir ödeme yöntemi girin',
       noName: 'Bu adların hepsi listede yok',
+      otherPayments:
+        'Başka ödeme yöntemlerinin de değeri var: ortağın Bilgiler sekmesinde değiştirin',
+      otherMarkets: 'Bu, başka ülkelerde de geçerli: ortağın Bilgiler sekmesinde kaldırın',
     },
     unlisted: {
       regulators: (names) => `Düzenleyici listesinde yok: ${names}.`,

@@ -17,9 +17,10 @@ const context = {
     { id: 4, name: 'Alder Reels' },
     { id: 5, name: 'Birch, Live' },
   ],
-  market: { code: 'US', parent: null, currency: 'USD' },
+  market: { code: 'US', parent: null, currency: 'USD', isOnly: true },
   today: '2026-11-28',
 };
+const amongMarkets = { ...context, market: { ...context.market, isOnly: false } };
 
 const draft = productDraft.parse({
   i18n: { en: { name: 'Fig' } },
@@ -89,10 +90,68 @@ test('reports each cell that it cannot read, and applies the others', () => {
 });
 
 test('an empty cell removes the value', () => {
-  const cells = { regulator: '', payout: '', owner: '', established: '' };
-  const { facts } = withCells(draft, cells, context).draft;
-  const methods = 'Bank transfer, Bank card, E-wallet';
-  expect(texts(facts)).toEqual(['', '', methods, '48', '10', '', '', '', '', '']);
+  const [, fast] = draft.facts.payments;
+  const single = { ...draft, facts: { ...draft.facts, payments: fast ? [fast] : [] } };
+  const cells = { regulator: '', payout: '', deposit: '', owner: '', established: '' };
+  const { draft: changed, problems } = withCells(single, cells, context);
+  expect(problems).toEqual({});
+  expect(texts(changed.facts)).toEqual(['', '', 'Bank card', '', '', '', '', '', '', '']);
+});
+
+test('a figure that another payment would decide is refused instead of being lost', () => {
+  const refused = { payout: 'otherPayments', deposit: 'otherPayments' };
+  for (const cells of [
+    { payout: '72', deposit: '30' },
+    { payout: '', deposit: '' },
+  ]) {
+    const { draft: same, problems } = withCells(draft, cells, context);
+    expect(problems).toEqual(refused);
+    expect(same).toEqual(draft);
+  }
+  const { draft: changed, problems } = withCells(draft, { payout: '48', deposit: '20' }, context);
+  expect(problems).toEqual({});
+  expect(texts(changed.facts).slice(3, 5)).toEqual(['48', '20']);
+});
+
+test('what applies in other markets is not removed', () => {
+  const payments = [
+    { method_id: 1, hours_max: 48 },
+    { method_id: 2, market_code: 'US', hours_max: 12, min: 10 },
+    { method_id: 3, market_code: 'US' },
+    { method_id: 3, market_code: 'TR' },
+  ];
+  const shared = productDraft.parse({ i18n: { en: { name: 'Fig' } }, facts: { payments } });
+  const [all, card, , elsewhere] = shared.facts.payments;
+
+  const refused = withCells(shared, { methods: 'Bank card, E-wallet' }, amongMarkets);
+  expect(refused.problems).toEqual({ methods: 'otherMarkets' });
+  expect(refused.draft).toEqual(shared);
+  const removed = withCells(shared, { methods: 'Bank transfer, Bank card' }, amongMarkets);
+  expect(removed.problems).toEqual({});
+  expect(removed.draft.facts.payments).toEqual([all, card, elsewhere]);
+
+  const single = { ...shared, facts: { ...shared.facts, payments: all ? [all] : [] } };
+  expect(withCells(single, { payout: '' }, amongMarkets).problems).toEqual({
+    payout: 'otherMarkets',
+  });
+  expect(withCells(single, { payout: '24' }, amongMarkets).problems).toEqual({});
+  expect(withCells(single, { methods: '' }, context).draft.facts.payments).toEqual([]);
+});
+
+test('a region keeps the methods of its country', () => {
+  const payments = [{ method_id: 1, market_code: 'US' }];
+  const ofCountry = productDraft.parse({ i18n: { en: { name: 'Fig' } }, facts: { payments } });
+  const region = { code: 'US-NJ', parent: 'US', currency: 'USD', isOnly: false } as const;
+  expect(withCells(ofCountry, { methods: '' }, { ...context, market: region }).problems).toEqual({
+    methods: 'otherMarkets',
+  });
+});
+
+test('a minimum deposit without a currency keeps applying in all of them', () => {
+  const payments = [{ method_id: 1, min: 10 }];
+  const general = productDraft.parse({ i18n: { en: { name: 'Fig' } }, facts: { payments } });
+  const { facts } = withCells(general, { deposit: '15' }, amongMarkets).draft;
+  expect(facts.payments).toMatchObject([{ min: 15, currency: null }]);
 });
 
 test('payment methods are added and removed by name, and those that stay keep their details', () => {

@@ -52,6 +52,7 @@ export function FactGridPage() {
               code: market.code,
               parent: market.parent_code,
               currency: market.effective.currency,
+              isOnly: markets.data?.items.length === 1,
             },
           }}
         />

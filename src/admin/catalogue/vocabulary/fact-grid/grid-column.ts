@@ -8,14 +8,27 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 export type Vocabulary = 'regulators' | 'methods' | 'providers';
 
 export type GridContext = Record<Vocabulary, readonly Named[]> & {
-  /** The default market, in which the least deposit applies. */
-  market: { code: MarketCode; parent: MarketCode | null; currency: string };
+  /** The default market, in which the minimum deposit applies. */
+  market: {
+    code: MarketCode;
+    parent: MarketCode | null;
+    currency: string;
+    /** Whether payments for all markets apply nowhere else. */
+    isOnly: boolean;
+  };
   /** The day on which new facts were checked. Undefined until the time zone of the site has loaded. */
   today: string | undefined;
 };
 
-/** Why a cell can't be read. */
-export type CellProblem = 'noRegulator' | 'needsRegulator' | 'noNumber' | 'noPayment' | 'noName';
+/** Why a cell can't be read or written. */
+export type CellProblem =
+  | 'noRegulator'
+  | 'needsRegulator'
+  | 'noNumber'
+  | 'noPayment'
+  | 'noName'
+  | 'otherPayments'
+  | 'otherMarkets';
 export type Written = ProductFacts | { problem: CellProblem };
 
 export type GridColumn = {

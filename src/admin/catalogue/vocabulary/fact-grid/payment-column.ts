@@ -6,6 +6,7 @@ import {
   methodsIn,
   minDepositOf,
   payoutHoursOf,
+  unknown,
 } from '#contract/catalogue/fact/payment-figures.ts';
 import type { Payment, ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
 import {
@@ -21,19 +22,35 @@ const figureText = (figure: number) => writeAmount(Number.isFinite(figure) ? fig
 const paymentsIn = ({ payments }: ProductFacts, { market }: GridContext) =>
   methodsIn(payments, market).flatMap((method) => method.payments) as Payment[];
 
-/** Replaces a figure of the payment that decides it. An empty cell removes it. */
-function withPayment(
-  facts: ProductFacts,
-  text: string,
-  decisive: Payment | undefined,
-  change: (payment: Payment, figure: number | null) => Payment,
-): Written {
-  const figure = readFigure(text);
-  if (figure === undefined) return { problem: 'noNumber' };
-  if (!decisive) return figure === null ? facts : { problem: 'noPayment' };
-  const payments = facts.payments.map((one) => (one === decisive ? change(one, figure) : one));
-  return { ...facts, payments };
-}
+/** Whether removing it would also change what visitors see in other markets. */
+const isShared = ({ market_code }: Payment, { market }: GridContext) =>
+  !market.isOnly && market_code !== market.code;
+
+type FigureOf = {
+  read: (facts: ProductFacts, context: GridContext) => number;
+  /** The payment that decides the figure. */
+  decisive: (facts: ProductFacts, context: GridContext) => Payment | undefined;
+  change: (payment: Payment, figure: number | null, context: GridContext) => Payment;
+};
+
+/** Replaces the figure of a single payment, so it's refused if another payment then decides. An empty cell removes it. */
+const figureColumn = (fields: RegExp, { read, decisive, change }: FigureOf): GridColumn => ({
+  fields,
+  read: (facts, context) => figureText(read(facts, context)),
+  write(facts, text, context): Written {
+    const figure = readFigure(text);
+    if (figure === undefined) return { problem: 'noNumber' };
+    const changed = decisive(facts, context);
+    if (!changed) return figure === null ? facts : { problem: 'noPayment' };
+    const payments = facts.payments.map((one) =>
+      one === changed ? change(one, figure, context) : one,
+    );
+    const written = { ...facts, payments };
+    if (read(written, context) !== (figure ?? unknown)) return { problem: 'otherPayments' };
+    if (figure === null && isShared(changed, context)) return { problem: 'otherMarkets' };
+    return written;
+  },
+});
 
 const payoutPayment = (facts: ProductFacts, context: GridContext) => {
   const paying = paymentsIn(facts, context).filter(({ direction }) => direction !== 'in');
@@ -50,31 +67,27 @@ const depositPayment = (facts: ProductFacts, context: GridContext) => {
   return taking.toSorted((a, b) => least(a) - least(b))[0];
 };
 
-export const payoutColumn: GridColumn = {
-  fields: /^facts\.payments\.\d+\.hours_/,
-  read: (facts, context) => figureText(payoutHoursOf(paymentsIn(facts, context))),
-  write: (facts, text, context) =>
-    withPayment(facts, text, payoutPayment(facts, context), (payment, hours_max) => ({
-      ...payment,
-      hours_max,
-    })),
-};
+export const payoutColumn = figureColumn(/^facts\.payments\.\d+\.hours_/, {
+  read: (facts, context) => payoutHoursOf(paymentsIn(facts, context)),
+  decisive: payoutPayment,
+  change: (payment, hours_max) => ({ ...payment, hours_max }),
+});
 
-export const depositColumn: GridColumn = {
-  fields: /^facts\.payments\.\d+\.(min|max|currency)$/,
-  read: (facts, context) => figureText(minDepositOf(paymentsIn(facts, context), context.market)),
-  write: (facts, text, context) =>
-    withPayment(facts, text, depositPayment(facts, context), (payment, min) => ({
-      ...payment,
-      min,
-      currency: payment.currency ?? context.market.currency,
-    })),
-};
+/** An amount without a currency applies in all of them, so it keeps none. */
+export const depositColumn = figureColumn(/^facts\.payments\.\d+\.(min|max|currency)$/, {
+  read: (facts, context) => minDepositOf(paymentsIn(facts, context), context.market),
+  decisive: depositPayment,
+  change: (payment, min, { market }) => ({
+    ...payment,
+    min,
+    currency: payment.min === null ? (payment.currency ?? market.currency) : payment.currency,
+  }),
+});
 
 const nameIn = (names: readonly { id: number; name: string }[], given: number) =>
   names.find(({ id }) => id === given)?.name ?? `#${given}`;
 
-/** Payments by methods that are listed already keep their details. */
+/** Methods that are listed already keep their details. Those that other markets have too are removed elsewhere. */
 export const methodsColumn: GridColumn = {
   fields: /^facts\.payments(?!\.\d+\.(hours_|min|max|currency))/,
   read: (facts, context) =>
@@ -91,7 +104,10 @@ export const methodsColumn: GridColumn = {
     }
     const applies = ({ market_code }: Payment) =>
       market_code === null || market_code === code || market_code === parent;
-    const kept = facts.payments.filter((one) => !applies(one) || ids.has(one.method_id));
+    const isKept = (one: Payment) => !applies(one) || ids.has(one.method_id);
+    const kept = facts.payments.filter(isKept);
+    const isSharedLost = facts.payments.some((one) => !isKept(one) && isShared(one, context));
+    if (isSharedLost) return { problem: 'otherMarkets' };
     const known = new Set(kept.filter(applies).map(({ method_id }) => method_id));
     const added = [...ids]
       .filter((method_id) => !known.has(method_id))
