@@ -17,6 +17,15 @@ const columns = [
 const cell = (page: Page, name: string, column: (typeof columns)[number]) =>
   rowOf(page, name).getByRole('gridcell').nth(columns.indexOf(column));
 
+/** Counts how often the grid has been loaded again since. */
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('admin.product.list')) loads.push(request.url());
+  });
+  return () => loads.length;
+}
+
 async function open(page: Page, words: string) {
   await page.goto(`/admin/facts/grid?q=${words}`);
   await expect(page.getByRole('grid')).toBeVisible();
@@ -68,8 +77,10 @@ test('cells are edited by keyboard, pasted into and saved row by row', async ({
     await cell(page, 'Quartz Alder', 'regulator').focus();
     await paste(page, 'Quartz Gaming Board\tQ-1\nquartz\tQ-2\n');
     await expect(cell(page, 'Quartz Birch', 'number')).toHaveText('Q-2');
+    const loads = countLoads(page);
     await page.getByRole('button', { name: 'Save all rows' }).click();
     await expect(page.getByText(/unsaved row/)).toHaveCount(0);
+    await expect.poll(loads).toBe(1);
     const { facts } = await read(request, `products/${first.id}`);
     expect(facts.owner).toBe('Amber Ltd');
     expect(facts.established).toBeNull();
@@ -93,6 +104,53 @@ test('a row that someone else has changed isn’t overwritten', async ({ page, r
   await expect(page.getByText(/unsaved row/)).toHaveCount(0);
   const saved = await read(request, `products/${id}`);
   expect(saved).toMatchObject({ rating: 4.2, facts: { owner: 'Cedar Ltd' } });
+});
+
+test('an open cell stays with its partner when the rows move', async ({ page, request }) => {
+  const first = await createProduct(request, { name: 'Onyx Birch' });
+  await createProduct(request, { name: 'Onyx Cedar' });
+  await createProduct(request, { name: 'Onyx Dogwood' });
+  await open(page, 'onyx');
+  const loadAgain = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+  await test.step('someone else adds a partner before it', async () => {
+    await cell(page, 'Onyx Cedar', 'owner').click();
+    await page.keyboard.type('Cedar');
+    await createProduct(request, { name: 'Onyx Alder' });
+    await loadAgain();
+    await expect(rowOf(page, 'Onyx Alder')).toBeVisible();
+    await page.keyboard.type(' Ltd');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Onyx Cedar', 'owner')).toHaveText('Cedar Ltd');
+    await expect(cell(page, 'Onyx Birch', 'owner')).toHaveText('');
+    await expect(cell(page, 'Onyx Dogwood', 'owner')).toBeFocused();
+  });
+
+  await test.step('someone else renames a partner before it', async () => {
+    await page.keyboard.type('Dogwood Ltd');
+    await edit(request, `products/${first.id}`, { i18n: { en: { name: 'Onyx Elder' } } });
+    await loadAgain();
+    await expect(rowOf(page, 'Onyx Elder')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 'Onyx Dogwood', 'owner')).toHaveText('Dogwood Ltd');
+    await expect(cell(page, 'Onyx Dogwood', 'founded')).toBeFocused();
+  });
+});
+
+test('says how many pasted cells don’t fit into the grid', async ({ page, request }) => {
+  await createProduct(request, { name: 'Beryl Alder' });
+  await open(page, 'beryl');
+  await cell(page, 'Beryl Alder', 'source').click();
+  await paste(page, 'https://beryl.example/\t2026-11-01\tA\tB\nhttps://other.example/\t\n');
+  await expect(cell(page, 'Beryl Alder', 'checked')).toHaveText('2026-11-01');
+  await expect(
+    page.getByRole('status').filter({ hasText: '3 cells weren’t pasted' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+  await cell(page, 'Beryl Alder', 'source').click();
+  await paste(page, 'https://beryl.example/facts');
+  await expect(page.getByText('weren’t pasted')).toHaveCount(0);
 });
 
 test('names that aren’t on their lists are shown, added in one step and saved', async ({
@@ -122,8 +180,10 @@ test('names that aren’t on their lists are shown, added in one step and saved'
     await expectFitsEachWidth(page);
   });
 
+  const loads = countLoads(page);
   await addNames.click();
   await expect(addNames).toHaveCount(0);
+  await expect.poll(loads).toBe(1);
   await page.getByRole('button', { name: 'Save all rows' }).click();
   await expect(page.getByText(/unsaved row/)).toHaveCount(0);
   await expect(cell(page, 'Jasper Alder', 'methods')).toHaveText('Jasper Pay, Jasper Wallet');

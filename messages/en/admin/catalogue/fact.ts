@@ -57,6 +57,11 @@ export const texts = {
     saveAll: 'Save all rows',
     unsaved: (count: number) =>
       counted(count, { one: '{count} unsaved row', other: '{count} unsaved rows' }),
+    unpasted: (count: number) =>
+      counted(count, {
+        one: '{count} cell wasn’t pasted, because the page has no more rows or columns.',
+        other: '{count} cells weren’t pasted, because the page has no more rows or columns.',
+      }),
     rebase: 'Apply to the saved version',
     discard: 'Discard changes',
   },

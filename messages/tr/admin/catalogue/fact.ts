@@ -42,6 +42,10 @@ export const texts: typeof english = {
     save: (name) => `Kaydet: ${name}`,
     saveAll: 'Tüm satırları kaydet',
     unsaved: (count) => counted(count, { other: 'Kaydedilmemiş {count} satır' }),
+    unpasted: (count) =>
+      counted(count, {
+        other: '{count} hücre yapıştırılmadı, çünkü sayfada başka satır veya sütun yok.',
+      }),
     rebase: 'Kaydedilen sürüme uygula',
     discard: 'Değişiklikleri sil',
   },

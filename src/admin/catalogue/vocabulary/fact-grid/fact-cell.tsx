@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 
 type Props = {
-  /** The row and the column, for moving the focus. */
+  /** The partner and the column, for moving the focus. */
   at: string;
   text: string;
   isEdited: boolean;

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Product } from '#contract/catalogue/product.ts';
 import { buttonClass } from '../../../../ui/button.ts';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { trpc } from '../../../api.ts';
@@ -75,8 +76,11 @@ function FilteredGrid({ context }: { context: GridContext }) {
   const rows = list.data?.items ?? [];
   const loaded = trpc.useQueries(({ admin }) => rows.map(({ id }) => admin.product.get({ id })));
   const failed = [list, ...loaded].find(({ error }) => error);
-  const products = loaded.flatMap(({ data }) => data ?? []);
-  const isReady = list.data !== undefined && products.length === rows.length;
+  const all = loaded.flatMap(({ data }) => data ?? []);
+  const shown = useRef<Product[]>(undefined);
+  // Until partners that others have added are loaded, the previous rows stay, so that an open cell isn't lost.
+  if (list.data && all.length === rows.length) shown.current = all;
+  const products = shown.current;
   return (
     <>
       <LeaveGuard isUnsaved={() => state.rows.size > 0} />
@@ -85,9 +89,9 @@ function FilteredGrid({ context }: { context: GridContext }) {
         <SearchForm label={text.search} searched={q} minLength={minSearchLength} />
       </FilterRow>
       {failed && <LoadError error={failed.error} retry={() => failed.refetch()} />}
-      {!failed && !isReady && <Skeleton className="h-96" />}
-      {isReady && products.length === 0 && <p className="text-muted">{text.empty}</p>}
-      {isReady && products.length > 0 && (
+      {!failed && !products && <Skeleton className="h-96" />}
+      {products?.length === 0 && <p className="text-muted">{text.empty}</p>}
+      {products && products.length > 0 && (
         <FactGrid products={products} context={context} state={state} />
       )}
       <Pager page={page} total={list.data?.total ?? 0} />
@@ -118,6 +122,9 @@ function SaveAll({ state, context }: SaveAllProps) {
         <AddNames names={unlisted} adding={adding} onAdding={setAdding} />
         <p role="status" className="text-muted text-small">
           {edited.length > 0 && text.unsaved(edited.length)}
+        </p>
+        <p role="status" className="text-small text-warning">
+          {state.unpasted > 0 && text.unpasted(state.unpasted)}
         </p>
       </div>
     </EditorOnly>

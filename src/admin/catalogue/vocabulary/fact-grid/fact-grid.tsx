@@ -1,4 +1,11 @@
-import { type ClipboardEvent, Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  Fragment,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Product } from '#contract/catalogue/product.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
@@ -9,41 +16,54 @@ import { arrowStep, endOfEditing, startOfEditing } from './grid-key.ts';
 import { RowNotice, RowSave } from './row-notice.tsx';
 import type { CellEdit, useFactRows } from './use-fact-rows.ts';
 
-type At = { row: number; column: number };
+/** Names the partner, because rows move when others add or rename partners. */
+type At = { product: Product; column: number };
 type Props = {
   products: Product[];
   context: GridContext;
   state: ReturnType<typeof useFactRows>;
 };
 
+const keyOf = ({ product, column }: At) => `${product.id} ${column}`;
+
 /** Follows the ARIA pattern for a grid: one cell is in the tab order, and arrow keys move between cells. */
 export function FactGrid({ products, context, state }: Props) {
   const { factGrid: text } = useAdminTexts().fact;
   const mayWrite = useMayWrite();
-  const [active, setActive] = useState<At>({ row: 0, column: 0 });
+  const [focused, setFocused] = useState<At>();
   const [editing, setEditing] = useState<{ at: At; text: string }>();
   const table = useRef<HTMLTableElement>(null);
 
-  const isAt = (at: At | undefined, row: number, column: number) =>
-    at?.row === row && at.column === column;
+  const rowOf = ({ product }: At) => products.findIndex(({ id }) => id === product.id);
+  const isAt = (at: At | undefined, { product, column }: At) =>
+    at?.product.id === product.id && at.column === column;
+  const first = products[0] && { product: products[0], column: 0 };
+  const active = focused && rowOf(focused) >= 0 ? focused : first;
 
-  function focus({ row, column }: At) {
-    setActive({ row, column });
+  const isGone = editing !== undefined && rowOf(editing.at) < 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is stored once its row is gone
+  useEffect(() => {
+    if (isGone) commit();
+  }, [isGone]);
+
+  function focus(at: At) {
+    setFocused(at);
     requestAnimationFrame(() =>
-      table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus(),
+      table.current?.querySelector<HTMLElement>(`[data-cell="${keyOf(at)}"]`)?.focus(),
     );
   }
 
-  function move(rows: number, columns: number) {
-    const row = Math.min(Math.max(active.row + rows, 0), products.length - 1);
-    const column = Math.min(Math.max(active.column + columns, 0), factColumns.length - 1);
-    focus({ row, column });
+  function move(from: At, rows: number, columns: number) {
+    const row = Math.min(Math.max(rowOf(from) + rows, 0), products.length - 1);
+    const column = Math.min(Math.max(from.column + columns, 0), factColumns.length - 1);
+    const product = products[row];
+    if (product) focus({ product, column });
   }
 
-  function editOf({ row, column }: At, text: string): CellEdit[] {
-    const product = products[row];
+  function editOf({ product, column }: At, text: string): CellEdit[] {
+    const shown = products.find(({ id }) => id === product.id) ?? product;
     const name = factColumns[column];
-    return product && name ? [{ product, column: name, text }] : [];
+    return name ? [{ product: shown, column: name, text }] : [];
   }
 
   function commit() {
@@ -51,7 +71,7 @@ export function FactGrid({ products, context, state }: Props) {
     setEditing(undefined);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent, at: At) {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     if (editing) {
       const end = endOfEditing(event);
@@ -59,35 +79,37 @@ export function FactGrid({ products, context, state }: Props) {
       event.preventDefault();
       if (end.stores) commit();
       else setEditing(undefined);
-      return move(...end.step);
+      return move(at, ...end.step);
     }
     const step = isModified ? undefined : arrowStep(event);
-    const start = isModified || !mayWrite ? undefined : startOfEditing(event, shownText(active));
+    const start = isModified || !mayWrite ? undefined : startOfEditing(event, shownText(at));
     if (!step && !start) return;
     event.preventDefault();
-    if (step) move(...step);
-    else if (start?.isEditing) setEditing({ at: active, text: start.text });
-    else if (start) state.edit(editOf(active, start.text));
+    if (step) move(at, ...step);
+    else if (start?.isEditing) setEditing({ at, text: start.text });
+    else if (start) state.edit(editOf(at, start.text));
   }
 
-  function shownText({ row, column }: At): string {
-    const product = products[row];
+  function shownText({ product, column }: At): string {
     const name = factColumns[column];
-    if (!product || !name) return '';
+    if (!name) return '';
     return state.rows.get(product.id)?.cells[name] ?? cellText(name, product.facts, context);
   }
 
   function onPaste(event: ClipboardEvent) {
-    if (editing || !mayWrite) return;
+    if (editing || !mayWrite || !active) return;
     event.preventDefault();
-    const pasted = pastedCells(event.clipboardData.getData('text/plain'));
-    state.edit(
-      pasted.flatMap((cells, down) =>
-        cells.flatMap((text, right) =>
-          editOf({ row: active.row + down, column: active.column + right }, text),
-        ),
-      ),
-    );
+    const edits: CellEdit[] = [];
+    let unpasted = 0;
+    for (const [down, cells] of pastedCells(event.clipboardData.getData('text/plain')).entries()) {
+      const product = products[rowOf(active) + down];
+      for (const [right, text] of cells.entries()) {
+        const edit = product ? editOf({ product, column: active.column + right }, text) : [];
+        edits.push(...edit);
+        if (edit.length === 0 && text !== '') unpasted += 1;
+      }
+    }
+    state.edit(edits, unpasted);
   }
 
   return (
@@ -114,7 +136,7 @@ export function FactGrid({ products, context, state }: Props) {
           </tr>
         </thead>
         <tbody>
-          {products.map((product, row) => {
+          {products.map((product) => {
             const edited = state.rows.get(product.id);
             return (
               <Fragment key={product.id}>
@@ -129,25 +151,25 @@ export function FactGrid({ products, context, state }: Props) {
                       {edited && <RowSave product={product} state={state} />}
                     </span>
                   </th>
-                  {factColumns.map((name, column) => (
-                    <FactCell
-                      key={name}
-                      at={`${row} ${column}`}
-                      text={shownText({ row, column })}
-                      isEdited={edited?.cells[name] !== undefined}
-                      error={edited?.errors[name]}
-                      isActive={isAt(active, row, column)}
-                      editing={isAt(editing?.at, row, column) ? editing?.text : undefined}
-                      onFocus={() => setActive({ row, column })}
-                      onEdit={() =>
-                        mayWrite &&
-                        setEditing({ at: { row, column }, text: shownText({ row, column }) })
-                      }
-                      onType={(typed) => setEditing({ at: { row, column }, text: typed })}
-                      onLeave={commit}
-                      onKeyDown={onKeyDown}
-                    />
-                  ))}
+                  {factColumns.map((name, column) => {
+                    const at = { product, column };
+                    return (
+                      <FactCell
+                        key={name}
+                        at={keyOf(at)}
+                        text={shownText(at)}
+                        isEdited={edited?.cells[name] !== undefined}
+                        error={edited?.errors[name]}
+                        isActive={isAt(active, at)}
+                        editing={isAt(editing?.at, at) ? editing?.text : undefined}
+                        onFocus={() => setFocused(at)}
+                        onEdit={() => mayWrite && setEditing({ at, text: shownText(at) })}
+                        onType={(text) => setEditing({ at, text })}
+                        onLeave={commit}
+                        onKeyDown={(event) => onKeyDown(event, at)}
+                      />
+                    );
+                  })}
                 </tr>
                 {edited?.problem && <RowNotice product={product} row={edited} state={state} />}
               </Fragment>

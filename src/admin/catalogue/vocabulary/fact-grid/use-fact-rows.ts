@@ -27,9 +27,12 @@ export function useFactRows(context: GridContext) {
   const utils = trpc.useUtils();
   const update = trpc.admin.product.update.useMutation(showsOwnErrors);
   const [rows, setRows] = useState<ReadonlyMap<number, RowState>>(new Map());
+  /** How many of the cells pasted last don't fit into the grid. */
+  const [unpasted, setUnpasted] = useState(0);
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
 
-  function edit(edits: readonly CellEdit[]) {
+  function edit(edits: readonly CellEdit[], unpasted = 0) {
+    setUnpasted(unpasted);
     setRows((rows) => {
       const next = new Map(rows);
       for (const { product, column, text } of edits) {
@@ -128,5 +131,5 @@ export function useFactRows(context: GridContext) {
     return utils.admin.product.get.invalidate({ id });
   };
 
-  return { rows, saving, edit, save, rebase, discard };
+  return { rows, saving, unpasted, edit, save, rebase, discard };
 }
