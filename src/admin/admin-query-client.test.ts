@@ -18,3 +18,15 @@ test('queries are refreshed after a successful mutation that overlaps a failing 
   await expect(failing).rejects.toThrow('taken');
   expect(isRefreshed()).toBe(true);
 });
+
+test('one of many mutations leaves the refresh to the screen that sends them', async () => {
+  const client = createAdminQueryClient(() => {}, texts.refusal);
+  client.setQueryData(['markets'], 'without offers');
+  const mutate = (meta?: object) =>
+    new MutationObserver(client, { mutationFn: async () => 'saved', meta }).mutate();
+  const isRefreshed = () => client.getQueryState(['markets'])?.isInvalidated;
+  await mutate({ refreshesLater: true });
+  expect(isRefreshed()).toBe(false);
+  await mutate();
+  expect(isRefreshed()).toBe(true);
+});

@@ -7,12 +7,16 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       showsOwnErrors?: boolean;
+      refreshesLater?: boolean;
     };
   }
 }
 
 /** Options for a mutation whose screen handles its own errors. */
 export const showsOwnErrors = { meta: { showsOwnErrors: true } };
+
+/** Options for one of many mutations, after the last of which the screen refreshes all queries itself. */
+export const refreshesLater = { meta: { refreshesLater: true } };
 
 const signedOutCodes = new Set<string>(['unauthorized', 'session_ended']);
 const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
@@ -34,7 +38,8 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: refreshOnceSettled,
+      onSuccess: (_data, _variables, _result, mutation) =>
+        mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(),
       onError: (error, _variables, _result, mutation) => {
         // A mutation that succeeded in the meantime left the refresh to this one, which has failed.
         if (isOutdated) refreshOnceSettled();

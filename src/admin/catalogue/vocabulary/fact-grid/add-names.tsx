@@ -1,5 +1,6 @@
 import { buttonClass } from '../../../../ui/button.ts';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time.ts';
+import { refreshesLater } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { useAdminTexts } from '../../../language.ts';
 import type { Vocabulary } from './grid-column.ts';
@@ -17,16 +18,21 @@ const vocabularies = ['regulators', 'methods', 'providers'] as const;
 /** Shows the entered names that aren't on their lists, so that typos are noticed, and adds all of them. */
 export function AddNames({ adding, onAdding, ...props }: Props) {
   const { factGrid: text } = useAdminTexts().fact;
+  const utils = trpc.useUtils();
   const create = {
-    regulators: trpc.admin.regulator.create.useMutation(),
-    methods: trpc.admin.paymentMethod.create.useMutation(),
-    providers: trpc.admin.provider.create.useMutation(),
+    regulators: trpc.admin.regulator.create.useMutation(refreshesLater),
+    methods: trpc.admin.paymentMethod.create.useMutation(refreshesLater),
+    providers: trpc.admin.provider.create.useMutation(refreshesLater),
   };
   const names = adding ?? props.names;
   const add = useOneAtATime(async () => {
     onAdding(names);
-    for (const vocabulary of vocabularies) {
-      for (const name of names[vocabulary]) await create[vocabulary].mutateAsync({ name });
+    try {
+      for (const vocabulary of vocabularies) {
+        for (const name of names[vocabulary]) await create[vocabulary].mutateAsync({ name });
+      }
+    } finally {
+      await utils.invalidate();
     }
   });
   const unlisted = vocabularies.filter((vocabulary) => names[vocabulary].length > 0);

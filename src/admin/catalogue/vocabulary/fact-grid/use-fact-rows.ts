@@ -1,7 +1,7 @@
 /** The edited cells of a grid and their errors. Nothing entered is lost until its row has been saved. */
 import { useState } from 'react';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
-import { showsOwnErrors } from '../../../admin-query-client.ts';
+import { refreshesLater, showsOwnErrors } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { problemOf } from '../../../problem.ts';
@@ -25,7 +25,9 @@ export function useFactRows(context: GridContext) {
   const { factGrid: text } = useAdminTexts().fact;
   const { refusal } = useAdminTexts();
   const utils = trpc.useUtils();
-  const update = trpc.admin.product.update.useMutation(showsOwnErrors);
+  const update = trpc.admin.product.update.useMutation({
+    meta: { ...showsOwnErrors.meta, ...refreshesLater.meta },
+  });
   const [rows, setRows] = useState<ReadonlyMap<number, RowState>>(new Map());
   /** How many of the cells pasted last don't fit into the grid. */
   const [unpasted, setUnpasted] = useState(0);
@@ -81,43 +83,51 @@ export function useFactRows(context: GridContext) {
     change(id, (row) => ({ ...row, errors, problem: others.join('. ') || undefined }));
   }
 
-  async function send(id: number, { before, cells }: RowState) {
+  /** Returns whether the row was saved. */
+  async function send(id: number, { before, cells }: RowState): Promise<boolean> {
     const { draft, problems } = withCells(before, cells, context);
     const unread = Object.entries(problems).map(([column, problem]) => [
       column,
       text.problems[problem],
     ]);
-    if (unread.length > 0)
-      return change(id, (row) => ({ ...row, errors: Object.fromEntries(unread) }));
+    if (unread.length > 0) {
+      change(id, (row) => ({ ...row, errors: Object.fromEntries(unread) }));
+      return false;
+    }
     const parsed = productDraft.safeParse(draft);
     if (!parsed.success) {
       const issues = parsed.error.issues.map(({ path, message }) => ({
         path: path.join('.'),
         message: refusal.translate(message),
       }));
-      return refuse(id, issues);
+      refuse(id, issues);
+      return false;
     }
     try {
       const product = await update.mutateAsync({ id, draft: parsed.data, before });
       utils.admin.product.get.setData({ id }, product);
       saved(id, cells, product);
+      return true;
     } catch (error) {
       const { message, fields } = problemOf(error, refusal);
       const isOutdated = fields.some(({ path }) => path === 'before');
       if (isOutdated) change(id, (row) => ({ ...row, isOutdated, problem: message }));
       else if (fields.length > 0) refuse(id, fields);
       else change(id, (row) => ({ ...row, problem: message }));
+      return false;
     }
   }
 
   async function save(ids: readonly number[]) {
+    let isSaved = false;
     for (const id of ids) {
       const row = rows.get(id);
       if (!row || row.isOutdated || saving.has(id)) continue;
       setSaving((busy) => new Set(busy).add(id));
-      await send(id, row);
+      isSaved = (await send(id, row)) || isSaved;
       setSaving((busy) => new Set([...busy].filter((one) => one !== id)));
     }
+    if (isSaved) await utils.invalidate();
   }
 
   /** Applies the edited cells to the version that someone else has saved. */
