@@ -1,5 +1,6 @@
 // Runs in test:long only: score.test.ts covers this without a browser, except for the form.
 /** An owner enters criteria, an editor gives points with reasons, and visitors see how the rating is calculated. */
+import type { Locator } from '@playwright/test';
 import { createProduct } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -56,6 +57,19 @@ test('an editor gives points for each criterion, and visitors see the resulting 
         ['one criterion has no points yet: Payments', 'Visitors see 3.5'][index] as string,
       );
     }
+    // Without points, the slider already stands at 0.
+    const ways = [
+      (slider: Locator) => slider.press('Home'),
+      (slider: Locator) => slider.click({ position: { x: 2, y: 16 } }),
+    ];
+    for (const give of ways) {
+      await points.nth(1).getByRole('button', { name: 'Remove' }).click();
+      await expect(points.nth(1).getByRole('status')).toHaveText('no points yet');
+      await give(points.nth(1).getByRole('slider'));
+      await expect(points.nth(1).getByRole('status')).toHaveText('0 of 5');
+    }
+    await points.nth(1).getByRole('slider').fill('2');
+    await points.nth(1).getByLabel('Reason, English').fill('Reason 2');
     await page.getByRole('textbox', { name: 'Verdict' }).fill('Solid for slots.');
     await page.getByRole('textbox', { name: 'Pros' }).fill('Pays fast\nFair terms');
     await expectAccessible(page);
