@@ -39,6 +39,11 @@ test('cells are edited by keyboard, pasted into and saved row by row', async ({
   const first = await createProduct(request, { name: 'Quartz Alder' });
   const second = await createProduct(request, { name: 'Quartz Birch' });
   await open(page, 'quartz');
+  await expect(
+    page
+      .getByRole('grid', { name: 'Partner facts' })
+      .getByRole('columnheader', { name: 'Minimum deposit in US (USD)' }),
+  ).toBeVisible();
 
   await test.step('arrows move, Enter edits and moves down, Escape restores, Tab moves right', async () => {
     await cell(page, 'Quartz Alder', 'owner').click();

@@ -19,7 +19,7 @@ const directions: Record<Payment['direction'], string> = {
 export const texts = {
   tabs: { label: 'Parts of the product', offer: 'Product', markets: 'Markets', facts: 'Facts' },
   factGrid: {
-    title: 'Facts of partners',
+    title: 'Partner facts',
     explanation:
       'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Separate names with commas. A first payout time or deposit is entered for the first payment method; a method for all markets changes in all of them. The details of all methods are on the Facts tab of each partner.',
     partner: 'Partner',
@@ -29,7 +29,7 @@ export const texts = {
       methods: () => 'Payment methods',
       payout: () => 'Fastest payout (h)',
       deposit: ({ code, currency }: { code: string; currency: string }) =>
-        `Least deposit in ${code} (${currency})`,
+        `Minimum deposit in ${code} (${currency})`,
       providers: () => 'Game providers',
       owner: () => 'Owner',
       established: () => 'Founded',
