@@ -64,9 +64,9 @@ test('an editor gives points for each criterion, and visitors see the resulting 
     ];
     for (const give of ways) {
       await points.nth(1).getByRole('button', { name: 'Remove' }).click();
-      await expect(points.nth(1).getByRole('status')).toHaveText('no points yet');
+      await expect(points.nth(1).locator('output')).toHaveText('no points yet');
       await give(points.nth(1).getByRole('slider'));
-      await expect(points.nth(1).getByRole('status')).toHaveText('0 of 5');
+      await expect(points.nth(1).locator('output')).toHaveText('0 of 5');
     }
     await points.nth(1).getByRole('slider').fill('2');
     await points.nth(1).getByLabel('Reason, English').fill('Reason 2');
