@@ -21,7 +21,7 @@ export const texts = {
   factGrid: {
     title: 'Partner facts',
     explanation:
-      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Separate names with commas. A first payout time or deposit is entered for the first payment method; a method for all markets changes in all of them. The details of all methods are on the Facts tab of each partner.',
+      'Type in a cell, or paste cells copied from a spreadsheet. Enter saves a cell, Escape restores it, and Tab goes on to the next. Separate names with commas. A first payout time or deposit is entered for the first payment method. If a method applies in all markets, its figures change in all of them. The details of all methods are on the Facts tab of each partner.',
     partner: 'Partner',
     columns: {
       regulator: () => 'Regulator',

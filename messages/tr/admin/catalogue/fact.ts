@@ -8,7 +8,7 @@ export const texts: typeof english = {
   factGrid: {
     title: 'Ortakların bilgileri',
     explanation:
-      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Adları virgülle ayırın. İlk girilen ödeme süresi ve yatırım, ilk ödeme yöntemine yazılır; tüm ülkelerde geçerli bir yöntem hepsinde değişir. Yöntemlerin tüm ayrıntıları her ortağın Bilgiler sekmesindedir.',
+      'Hücreye yazın veya hesap tablosundan kopyaladığınız hücreleri yapıştırın. Enter hücreyi kaydeder, Escape eski hâline getirir, Tab sonrakine geçer. Adları virgülle ayırın. İlk girilen ödeme süresi ve yatırım, ilk ödeme yöntemine yazılır. Bir yöntem tüm ülkelerde geçerliyse değerleri hepsinde değişir. Yöntemlerin tüm ayrıntıları her ortağın Bilgiler sekmesindedir.',
     partner: 'Ortak',
     columns: {
       regulator: () => 'Düzenleyici',
