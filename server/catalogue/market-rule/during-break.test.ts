@@ -3,14 +3,23 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { clickKinds } from '#contract/partner/click-place.ts';
 import { clickClient } from '../../partner/click/testing/click-app.ts';
-import { offersForVisitor } from './testing/every-answer.ts';
+import { countedReads, offersForVisitor } from './testing/every-answer.ts';
 import { market, marksIn } from './testing/marked-offers.ts';
 
-const { given, offers, visitor, answers } = await offersForVisitor();
+const { given, offers, visitor, answers, countsOf } = await offersForVisitor();
 let shown: Awaited<ReturnType<typeof answers>>;
+let counted: Map<string, Set<string>>;
+
+const counts = async () =>
+  new Map(
+    await Promise.all(countedReads.map(async (name) => [name, await countsOf(name)] as const)),
+  );
 
 beforeAll(async () => {
   await given.make.contentPage({ kind: 'guide', slug: 'calm' });
+  const closed = { market_code: market, availability: 'closed' as const };
+  await given.make.product({ categories: [1], markets: [closed] });
+  counted = await counts();
   await answers();
   shown = await answers();
   const url = '/api/break';
@@ -38,6 +47,13 @@ test('lists of offers are empty', async () => {
   }
   const { body } = await visitor.get(`/api/search?q=offer&market=${market}`);
   expect(JSON.parse(body).totals).toEqual({ products: 0, bonuses: 0, promocodes: 0 });
+});
+
+test('nothing is counted, whatever the question', async () => {
+  const all = new Set([...counted.values()].flatMap((names) => [...names]));
+  for (const name of ['total', 'facets', 'without', 'without_pair', 'closed', 'unchecked'])
+    expect(all, name).toContain(name);
+  expect(await counts()).toEqual(new Map(countedReads.map((name) => [name, new Set()])));
 });
 
 test('guides are still shown, but announcements aren’t', async () => {

@@ -16,7 +16,7 @@ import {
   marksIn,
 } from './testing/marked-offers.ts';
 
-const { given, offers, answers } = await offersForVisitor();
+const { given, offers, answers, countsOf } = await offersForVisitor();
 let shown: Awaited<ReturnType<typeof answers>>;
 let now = Date.now();
 
@@ -80,6 +80,14 @@ describe.each(everyRule)('where the rule is %s', (_, effects) => {
     });
   });
 
+  test('hidden offers aren’t counted, whatever the question', async () => {
+    for (const [name, subject] of [
+      ['bonuses', 'bonuses'],
+      ['promoCodes', 'promo_codes'],
+    ] as const)
+      expect((await countsOf(name)).size > 0, name).toBe(effects[subject] !== 'hide');
+  });
+
   test('/go redirects to linked offers only, and only clicks on those count', async () => {
     const { counts, beacon, go } = clickClient(given);
     const sum = async () => {
@@ -132,4 +140,11 @@ test('a read that contains an offer does not compile without its rule', () => {
   expectTypeOf<MarketRead<{ lang: string }, ByCategory>>().toBeNever();
   type Text = { items: { title: string }[] };
   expectTypeOf<MarketRead<{ lang: string }, Text>>().toEqualTypeOf<'same in every market'>();
+});
+
+test('a list with a count does not compile without a rule for it', () => {
+  type List = { items: string[]; total: number; without?: { payment: number } };
+  type Rule = Extract<MarketRead<{ market: string }, List>, (...given: never) => unknown>;
+  expectTypeOf<{ items: string[]; total: number }>().not.toExtend<Awaited<ReturnType<Rule>>>();
+  expectTypeOf<List>().not.toExtend<Awaited<ReturnType<Rule>>>();
 });

@@ -12,11 +12,12 @@ import type { SettingsCard } from '#contract/site/site-settings.ts';
 import type { SavedItemCards } from '#contract/visitor/account.ts';
 import type { ReadInput, ReadName, ReadOutput } from '../read/read-schemas.ts';
 import { type ShownCards, type ShownTo, shownCards, unlinkedBanner } from './shown-card.ts';
+import type { EachField } from './shown-counts.ts';
 import { textWithoutLinks } from './text-without-partner-links.ts';
 import { deadLinks, type Partners, unlinkedIn } from './unlinked.ts';
 
 type RuledMarket = ShownCards & Partners;
-type Shown = Partners & ShownTo;
+type Asker = Partners & ShownTo;
 
 async function contentPage(page: ContentPageView, market: RuledMarket): Promise<ContentPageView> {
   const { body } = page;
@@ -86,29 +87,33 @@ type TakesMarket<Input> = 'market' extends keyof {
   ? true
   : false;
 
+/** A list may have counts that only some questions ask for, and each of them needs a rule too. */
+type Shown<Output> = Output extends { items: unknown; total: unknown } ? EachField<Output> : Output;
+
 /**
  * A read with a market defines what it shows under its rules. A read without one returns the same in every market, so
  * it must not contain any offers.
  */
 export type MarketRead<Input, Output> =
   TakesMarket<Input> extends true
-    ? (found: Output, market: RuledMarket) => Output | Promise<Output>
+    ? (found: Output, market: RuledMarket) => Shown<Output> | Promise<Shown<Output>>
     : FieldOf<Output> & OfferField extends never
       ? 'same in every market'
       : never;
 
+type Paged = { limit: number; offset: number };
+
+/** What the visitor asked for. Everything else that a list returns needs a rule of its own. */
+const pageOf = ({ limit, offset }: Paged): Paged => ({ limit, offset });
+
 type Rules = { [Name in ReadName]: MarketRead<ReadInput<Name>, ReadOutput<Name>> };
 
 const rules: Rules = {
-  products: (list, { products, facets, total }) => ({
-    ...list,
+  products: (list, { products, total, partnerCounts }) => ({
     items: products(list.items),
     total: total('products', list.total),
-    ...(list.facets && {
-      facets: facets(list.facets),
-      closed: total('products', list.closed ?? 0),
-      unchecked: total('products', list.unchecked ?? 0),
-    }),
+    ...pageOf(list),
+    ...partnerCounts(list),
   }),
   product: (page, { product, facts, score, bonuses, promoCodes }) => ({
     ...product(page),
@@ -118,25 +123,25 @@ const rules: Rules = {
     promocodes: promoCodes(page.promocodes),
   }),
   top: (list, { topListEntries, total }) => ({
-    ...list,
     items: topListEntries(list.items),
     total: total('top_lists', list.total),
+    ...pageOf(list),
   }),
   banners: async (list, market) => ({
-    ...list,
     items: await linkedBanners(list.items, market),
     total: market.total('banners', list.total),
+    ...pageOf(list),
   }),
   bonuses: (list, { bonuses, total, offerCounts }) => ({
-    ...list,
     items: bonuses(list.items),
     total: total('bonuses', list.total),
+    ...pageOf(list),
     ...offerCounts('bonuses', list),
   }),
   promoCodes: (list, { promoCodes, total, offerCounts }) => ({
-    ...list,
     items: promoCodes(list.items),
     total: total('promo_codes', list.total),
+    ...pageOf(list),
     ...offerCounts('promo_codes', list),
   }),
   promoCode: (code, { promoCodes }) => promoCodes(code ? [code] : []).at(0) ?? null,
@@ -153,7 +158,7 @@ const rules: Rules = {
       : cards.topLists.map((list) => ({ ...list, items: topListEntries(list.items) })),
   }),
   search: (found, { filters, products, bonuses, promoCodes, total }) => ({
-    ...found,
+    query: found.query,
     filters: filters(found.filters),
     results: {
       products: products(found.results.products),
@@ -165,6 +170,7 @@ const rules: Rules = {
       bonuses: total('bonuses', found.totals.bonuses),
       promocodes: total('promo_codes', found.totals.promocodes),
     },
+    took_ms: found.took_ms,
   }),
   contentPages: 'same in every market',
   contentPageSearch: 'same in every market',
@@ -180,7 +186,7 @@ const rules: Rules = {
 export async function inMarket<Name extends ReadName>(
   name: Name,
   found: ReadOutput<Name>,
-  { effects, isOnBreak, asked, ...partners }: Shown,
+  { effects, isOnBreak, asked, ...partners }: Asker,
 ): Promise<ReadOutput<Name>> {
   const rule = rules[name] as
     | ((found: ReadOutput<Name>, market: RuledMarket) => Promise<ReadOutput<Name>>)
@@ -208,7 +214,7 @@ const onBreak: { [Name in ReadName]?: (found: ReadOutput<Name>) => ReadOutput<Na
 export function duringBreak<Name extends ReadName>(
   name: Name,
   found: ReadOutput<Name>,
-  shownTo: Shown,
+  shownTo: Asker,
 ): Promise<ReadOutput<Name>> {
   const hide = onBreak[name] as ((found: ReadOutput<Name>) => ReadOutput<Name>) | undefined;
   const shown = hide ? hide(found) : found;

@@ -7,9 +7,8 @@ import type {
 import { type FactsCard, withoutSources } from '#contract/catalogue/fact/facts-card.ts';
 import type { KeyFacts } from '#contract/catalogue/fact/key-facts.ts';
 import { withLabel, withoutOffers } from '#contract/catalogue/fact/known-offers.ts';
-import type { Facets } from '#contract/catalogue/filter/product-filter.ts';
-import type { ProductCard } from '#contract/catalogue/product.ts';
-import type { PromoCodeCard } from '#contract/catalogue/promo-code.ts';
+import type { ProductCard, ProductCardList } from '#contract/catalogue/product.ts';
+import type { PromoCodeCard, PromoCodeCardList } from '#contract/catalogue/promo-code.ts';
 import { type ScoreCard, withoutScoreSources } from '#contract/catalogue/score/score-card.ts';
 import type { FoundFilter } from '#contract/catalogue/search/search.ts';
 import type { OfferTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
@@ -23,6 +22,7 @@ import { wageringText } from '../../../messages/key-facts-text.ts';
 import { withCost } from '../../../messages/offer-cost-text.ts';
 import { offerTextsIn } from '../../../messages/offer-text.ts';
 import type { AskedCost } from './requested-cost.ts';
+import { shownOfferCounts, shownPartnerCounts } from './shown-counts.ts';
 import { isGoPath } from './text-without-partner-links.ts';
 
 type Costed = Pick<ExclusiveBonusCard, 'terms' | 'cost' | 'changes'>;
@@ -33,18 +33,6 @@ const linkOnSite = (link: string | null) =>
   link !== null && isPathOnSite(link) && !isGoPath(link) ? link : null;
 
 const unlinked = (terms: OfferTermsCard | null) => terms && { ...terms, url: null };
-
-const emptyFacets = <Counted extends object>(counted: Counted) =>
-  Object.fromEntries(Object.keys(counted).map((name) => [name, []])) as unknown as Counted;
-
-type OfferCounts = Pick<ExclusiveBonusCardList, 'facets' | 'without'>;
-
-const noOffers = ({ facets, without }: OfferCounts): OfferCounts => ({
-  ...(facets && { facets: emptyFacets(facets) }),
-  ...(without && {
-    without: Object.fromEntries(Object.keys(without).map((name) => [name, 0])),
-  }),
-});
 
 /** Removes search matches in texts that aren't shown. */
 const withoutHighlight = ({ highlights }: Highlighted, ...names: string[]) =>
@@ -151,25 +139,22 @@ export function shownCards({ effects: ruled, isOnBreak, asked: { question, wordi
     <Each extends Card>(cards: Each[]): Each[] =>
       isHidden(subject) ? [] : (cards.map(shown) as Each[]);
 
-  /** Counts must not reveal which partners have offers. */
-  const facets = (counted: Facets): Facets => {
-    if (isHidden('products')) return emptyFacets(counted);
-    return isHidden('bonuses') && isHidden('promo_codes')
-      ? { ...counted, bonus_kind: [], max_wagering: [] }
-      : counted;
-  };
+  const partnerCounts = (list: ProductCardList) =>
+    shownPartnerCounts(list, { partners: isHidden('products'), effects });
+
+  const offerCounts = (
+    subject: 'bonuses' | 'promo_codes',
+    list: ExclusiveBonusCardList | PromoCodeCardList,
+  ) => shownOfferCounts(list, isHidden(subject));
 
   /** The search already counts them without hidden offers, and drops those that nothing matches. */
   const filters = (found: FoundFilter[]): FoundFilter[] => (isHidden('products') ? [] : found);
 
-  const offerCounts = (subject: 'bonuses' | 'promo_codes', counts: OfferCounts): OfferCounts =>
-    isHidden(subject) ? noOffers(counts) : {};
-
   return {
     facts,
     score,
-    facets,
     filters,
+    partnerCounts,
     offerCounts,
     effects,
     product,

@@ -45,6 +45,57 @@ export const everyInput = ({
   };
 };
 
+const unknownId = 999_999;
+
+/** Questions whose answers also count what they don't list. Together, they return every kind of count. */
+const countedQuestions = {
+  products: [
+    { category: 'casino', facets: true, closed_last: true, sort: 'cost' },
+    { category: 'casino', facets: true, payment: unknownId, sort: 'rating' },
+    { category: 'casino', facets: true, payment: unknownId, unchecked: true },
+    { category: 'casino', facets: true, payment: unknownId, licence: unknownId },
+  ],
+  bonuses: [
+    { facets: true, sort: 'value' },
+    { category: 'casino', facets: true, max_wagering: 10, sort: 'newest' },
+  ],
+  promoCodes: [
+    { facets: true, sort: 'wagering' },
+    { facets: true, max_wagering: 10, sort: 'ending' },
+  ],
+} satisfies { [Name in CalledRead]?: object[] };
+type CountedRead = keyof typeof countedQuestions;
+
+export const countedReads = Object.keys(countedQuestions) as CountedRead[];
+
+const countedPaths: Record<CountedRead, string> = {
+  products: '/api/products',
+  bonuses: '/api/bonuses',
+  promoCodes: '/api/promocodes',
+};
+
+/** Returns the addresses of the read's counted questions over REST and tRPC. */
+const countedUrls = (name: CountedRead): string[] =>
+  countedQuestions[name].flatMap((question) => {
+    const asked = Object.entries({ ...question, market }).map(([key, one]) => [key, String(one)]);
+    const input = JSON.stringify({ ...question, market });
+    return [
+      `${countedPaths[name]}?${new URLSearchParams(asked)}`,
+      `/api/trpc/catalogue.${name}?input=${encodeURIComponent(input)}`,
+    ];
+  });
+
+/** Returns the name of every number other than 0 in an answer, apart from those of the question. */
+function countsIn(answer: unknown): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) => {
+    if (['limit', 'offset'].includes(name)) return [];
+    if (typeof value === 'number') return value === 0 ? [] : [name];
+    const counted = countsIn(value);
+    return counted.length === 0 || Array.isArray(answer) ? counted : [name, ...counted];
+  });
+}
+
 /** Opens an app with offers, and a signed-in visitor of their market who has saved them. */
 export async function offersForVisitor() {
   const given = await accountApp();
@@ -61,6 +112,12 @@ export async function offersForVisitor() {
   });
   visitor.jar.set('market', market);
 
+  async function marksAt(url: string, asker: Visitor): Promise<string[]> {
+    const { statusCode, body } = await asker.get(url);
+    expect(statusCode, url).toBe(200);
+    return marksIn(body);
+  }
+
   /** Calls every read and every public path, and returns what can be recognized in each answer. */
   async function answersTo(asker: Visitor) {
     const values = { id: partner.id, kind: 'guide', slug: 'odds', page: 'casino' };
@@ -75,13 +132,27 @@ export async function offersForVisitor() {
     const paths = visitorPaths(given.app, values)
       .filter((path) => path.startsWith('/api/'))
       .map((path) => `${path}?${query}${kindOf(path)}`);
-    const found = [...reads, ...paths].map(async (url): Promise<[string, string[]]> => {
-      const { statusCode, body } = await asker.get(url);
-      expect(statusCode, url).toBe(200);
-      return [url.replace(/\?.*/, ''), marksIn(body)];
-    });
-    return new Map(await Promise.all(found));
+    const found = [...reads, ...paths].map(
+      async (url): Promise<[string, string[]]> => [
+        url.replace(/\?.*/, ''),
+        await marksAt(url, asker),
+      ],
+    );
+    const counted = countedReads
+      .flatMap(countedUrls)
+      .map(async (url): Promise<[string, string[]]> => [url, await marksAt(url, asker)]);
+    return new Map(await Promise.all([...found, ...counted]));
   }
 
-  return { given, offers, visitor, answers: () => answersTo(visitor) };
+  /** Returns the names of everything that the answers to the read's counted questions count. */
+  async function countsOf(name: CountedRead): Promise<Set<string>> {
+    const counted = countedUrls(name).map(async (url) => {
+      const { statusCode, body } = await visitor.get(url);
+      expect(statusCode, url).toBe(200);
+      return countsIn(JSON.parse(body));
+    });
+    return new Set((await Promise.all(counted)).flat());
+  }
+
+  return { given, offers, visitor, answers: () => answersTo(visitor), countsOf };
 }
