@@ -64,7 +64,10 @@ export function partnerInMarket(
   const facts = factsOf(partner);
   const licences = licencesIn(partner.licences, market);
   const shown = shownOffers(partner, facts, { market, effects });
-  const live = shown.filter((offer) => startOf(offer) <= now && now < endOf(offer));
+  const live = withoutRepeated(
+    shown.filter((offer) => startOf(offer) <= now && now < endOf(offer)),
+    market,
+  );
   const compared = live.filter(
     ({ subject, terms: { numbers } }) =>
       effects[subject] === 'show' && isInCurrency(numbers, market),
@@ -133,5 +136,16 @@ function shownOffers(
         },
         market,
       ).length === 0,
+  );
+}
+
+/** Leaves out the codes of a region's country that the region has itself. */
+function withoutRepeated(live: FilteredOffer[], { code, parent }: FilterMarket): FilteredOffer[] {
+  if (parent === null) return live;
+  const own = new Set(
+    live.flatMap(({ code_key, market_code }) => (market_code === code ? (code_key ?? []) : [])),
+  );
+  return live.filter(
+    ({ code_key, market_code }) => market_code === code || code_key === null || !own.has(code_key),
   );
 }

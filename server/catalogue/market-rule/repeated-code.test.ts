@@ -60,6 +60,43 @@ test('lists, pages, searches and their totals contain the region’s code while 
   expect(await shownIn('US-NJ')).toEqual([country, other]);
 });
 
+test('cards and filters count the region’s code, not its country’s', async () => {
+  const { make, call } = given;
+  const { id } = await make.product({ i18n: { en: { name: 'Wheel' } }, categories: [1] });
+  const spins = { free_spins: 100, spin_value: 1, currency: 'USD' };
+  const code = (code: string, wagering: number, more: object) =>
+    make.promoCode({ code, product_id: id, terms: { numbers: { ...spins, wagering } }, ...more });
+  await code('WHEEL', 10, {});
+  await code('wheel', 20, { market_code: 'US-NJ', expires_at: '2026-06-01 13:00:00' });
+  const seenIn = async (market: string) => {
+    const asked = `/products?category=casino&market=${market}`;
+    const { body: list } = await call('GET', `${asked}&sort=cost`);
+    const { body: filtered } = await call('GET', `${asked}&max_wagering=10&facets=true`);
+    const [{ key_facts, matched }] = list.items;
+    const counts = filtered.facets.max_wagering.map((one: { id: number; count: number }) => [
+      one.id,
+      one.count,
+    ]);
+    return { codes: key_facts.promo_codes, cost: matched?.cost, total: filtered.total, counts };
+  };
+  // 100 spins of 1 win 96, of which 10 × 96 × 0.04 = 38.40 or 20 × 96 × 0.04 = 76.80 are lost.
+  const country = {
+    codes: { count: 1, wagering: 10 },
+    cost: expect.stringContaining('57.60'),
+    total: 1,
+    counts: expect.arrayContaining([[10, 1]]),
+  };
+  const region = {
+    codes: { count: 1, wagering: 20 },
+    cost: expect.stringContaining('19.20'),
+    total: 0,
+    counts: expect.arrayContaining([[20, 1]]),
+  };
+  expect([await seenIn('US'), await seenIn('US-NJ')]).toEqual([country, region]);
+  vi.setSystemTime(Date.parse('2026-06-01T13:00:00Z'));
+  expect(await seenIn('US-NJ')).toEqual(country);
+});
+
 test('a region’s code that is hidden there doesn’t hide its country’s code', async () => {
   const { country, region, other } = ids;
   const path = `/admin/promocodes/${region}`;

@@ -18,6 +18,7 @@ import type { Database } from '../../../tables.ts';
 import { codesOf, type VisitorMarket } from '../../site/visitor-market.ts';
 import { offeredPromotions } from '../card/live-promotion.ts';
 import { offeredPromoCodes } from '../card/offered-promo-code.ts';
+import { repeatedCodes } from '../card/repeated-code.ts';
 import { codesIn } from './product-facts.ts';
 import type { MarketValues } from './product-in-market.ts';
 
@@ -130,10 +131,13 @@ const readBonuses = (db: Kysely<Database>, ids: readonly number[], place: Visito
     .groupBy('product_id')
     .execute();
 
-const readCodes = (db: Kysely<Database>, ids: readonly number[], place: VisitorMarket) =>
-  offeredPromoCodes(db)
+function readCodes(db: Kysely<Database>, ids: readonly number[], place: VisitorMarket) {
+  const codes = offeredPromoCodes(db)
     .select(offerColumns)
     .where(ofProducts(ids))
     .where(all(rowsOf('promo_code', place)))
-    .groupBy('product_id')
-    .execute();
+    .groupBy('product_id');
+  const shown =
+    place.parent === null ? codes : codes.where('id', 'not in', repeatedCodes(db, place));
+  return shown.execute();
+}

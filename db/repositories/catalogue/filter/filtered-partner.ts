@@ -12,6 +12,8 @@ export type FilteredOffer = {
   subject: 'bonuses' | 'promo_codes';
   id: number;
   market_code: MarketCode;
+  /** Null for bonuses. A region's own code replaces its country's code with the same key. */
+  code_key: string | null;
   live_from: number | null;
   live_until: number | null;
   filled_terms: string[];
@@ -69,7 +71,7 @@ export async function listFilteredPartners(
       ({ facts }) => (JSON.parse(facts) as Partial<ProductFacts>).languages ?? [],
     ),
     offers: [
-      ...bonusesOf(id).map((row) => offerOf('bonuses', row)),
+      ...bonusesOf(id).map((row) => offerOf('bonuses', { ...row, code_key: null })),
       ...codesOf(id).map((row) => offerOf('promo_codes', { ...row, live_from: null })),
     ],
   }));
@@ -82,11 +84,12 @@ type OfferRow = Omit<FilteredOffer, 'subject' | 'terms' | 'filled_terms'> & {
 
 const offerOf = (
   subject: FilteredOffer['subject'],
-  { id, market_code, live_from, live_until, terms, filled_terms }: OfferRow,
+  { id, market_code, code_key, live_from, live_until, terms, filled_terms }: OfferRow,
 ): FilteredOffer => ({
   subject,
   id,
   market_code,
+  code_key,
   live_from,
   live_until,
   filled_terms: codesIn(filled_terms),
@@ -147,7 +150,15 @@ const readBonuses = (db: Kysely<Database>, ids: SearchedIds) =>
 const readPromoCodes = (db: Kysely<Database>, ids: SearchedIds) =>
   db
     .selectFrom('promo_code')
-    .select(['id', 'market_code', 'ends_at as live_until', 'terms', 'filled_terms', owner])
+    .select([
+      'id',
+      'market_code',
+      'code_key',
+      'ends_at as live_until',
+      'terms',
+      'filled_terms',
+      owner,
+    ])
     .where('is_active', '=', 1)
     .where(ofProducts(ids))
     .execute();

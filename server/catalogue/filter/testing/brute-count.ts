@@ -14,7 +14,7 @@ import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts
 import { type CostGame, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
 import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
-import type { RuleEffect } from '#contract/site/rule-subject.ts';
+import { type Place, placeOf } from './brute-place.ts';
 import {
   firstDay,
   type GeneratedMarket,
@@ -25,32 +25,6 @@ import {
 } from './generated-catalogue.ts';
 
 type CostInput = { deposit?: number | undefined; game?: CostGame | undefined };
-
-export type Place = {
-  codes: string[];
-  currency: string | null;
-  required: number[];
-  maxWagering: number | null;
-  terms: string[];
-  slots: number;
-  effectOn: (subject: 'bonuses' | 'promo_codes') => RuleEffect;
-};
-
-export function placeOf(markets: GeneratedMarket[], code: string): Place {
-  const own = markets.find((market) => market.code === code) as GeneratedMarket;
-  const parent = markets.find((market) => market.code === own.parent_code);
-  const filled = <Item>(list: Item[], inherited: Item[] = []) =>
-    list.length > 0 ? list : inherited;
-  return {
-    codes: parent ? [code, parent.code] : [code],
-    currency: own.currency ?? parent?.currency ?? null,
-    required: filled(own.required_licences, parent?.required_licences),
-    maxWagering: own.max_wagering ?? parent?.max_wagering ?? null,
-    terms: filled<string>(own.required_terms, parent?.required_terms),
-    slots: own.rtp.slots ?? parent?.rtp.slots ?? defaultReturns.slots,
-    effectOn: (subject) => own.effects[subject] ?? parent?.effects[subject] ?? 'show',
-  };
-}
 
 const isIn = (place: Place, code: string | null) => code === null || place.codes.includes(code);
 
@@ -106,7 +80,7 @@ export function shownOffers(
   now: number,
 ): GeneratedOffer[] {
   if (isClosed(partner, place)) return [];
-  return partner.offers.filter((offer) => {
+  const allowed = partner.offers.filter((offer) => {
     const { wagering } = offer.terms.numbers;
     const filled: string[] = filledTermsFields(offer.terms);
     return (
@@ -119,7 +93,15 @@ export function shownOffers(
       place.terms.every((name) => filled.includes(name))
     );
   });
+  return allowed.filter((offer) => !allowed.some((own) => isRepeated(offer, own, place)));
 }
+
+/** Whether the region has the same code as its country. */
+const isRepeated = (country: GeneratedOffer, own: GeneratedOffer, { codes }: Place) =>
+  country.market_code === codes[1] &&
+  own.market_code === codes[0] &&
+  own.code !== undefined &&
+  own.code.toLowerCase() === country.code?.toLowerCase();
 
 /** Follows the wording of the contract, independently of the code. */
 export const kindTests: Record<

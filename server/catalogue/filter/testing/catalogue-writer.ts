@@ -57,7 +57,11 @@ export async function catalogueWriter(given: TestApp, partners: number) {
         ? ['/exclusive-bonuses', { image_url: '/uploads/a.webp', sort_order, starts_at, ends_at }]
         : [
             '/promocodes',
-            { code: `CODE${paths.length}`, expires_at: ends_at, is_active: is_active === 1 },
+            {
+              code: offer.code ?? `CODE${paths.length}`,
+              expires_at: ends_at,
+              is_active: is_active === 1,
+            },
           ];
     const { id } = await write('POST', path, { ...shared, ...own });
     paths.push(`${path}/${id}`);

@@ -41,6 +41,8 @@ export type GeneratedOffer = {
   starts_at: string | null;
   ends_at: string | null;
   terms: OfferTerms;
+  /** Undefined for a code that no other offer has. */
+  code?: string;
 };
 
 export type GeneratedPartner = {
@@ -149,8 +151,22 @@ export function generatedPartner(random: Random, vocabulary: Vocabulary): Genera
     });
   return {
     draft: { rating, markets, facts },
-    offers: Array.from({ length: random.whole(0, 4) }, () => generatedOffer(random)),
+    offers: withSameCodes(
+      random,
+      Array.from({ length: random.whole(0, 4) }, () => generatedOffer(random)),
+    ),
   };
+}
+
+/** Gives some codes of a partner the same text, but at most one in each market. */
+function withSameCodes(random: Random, offers: GeneratedOffer[]): GeneratedOffer[] {
+  const taken = new Set<string>();
+  return offers.map((offer) => {
+    const { subject, market_code } = offer;
+    if (subject !== 'promo_codes' || taken.has(market_code) || random.chance(0.2)) return offer;
+    taken.add(market_code);
+    return { ...offer, code: random.pick(['SPIN', 'Spin']) };
+  });
 }
 
 export function generatedOffer(random: Random): GeneratedOffer {

@@ -5,7 +5,7 @@ import { filledTermsFields } from '#contract/catalogue/terms/terms-field.ts';
 import type { FilteredPartner } from '../../../../db/repositories/catalogue/filter/filtered-partner.ts';
 import { type MarketPartners, marketPartners, type Partners } from '../market-partners.ts';
 import type { Place } from '../partner-in-market.ts';
-import { placeOf } from './brute-count.ts';
+import { placeOf } from './brute-place.ts';
 import {
   firstDay,
   type GeneratedCatalogue,
@@ -97,10 +97,11 @@ const readPartner = (id: number, { draft, offers }: GeneratedPartner): FilteredP
   languages: draft.facts.languages,
   offers: offers
     .filter(({ is_active }) => is_active === 1)
-    .map(({ subject, market_code, starts_at, ends_at, terms }, place) => ({
+    .map(({ subject, market_code, starts_at, ends_at, terms, code }, place) => ({
       subject,
       market_code,
       terms,
+      code_key: code?.toLowerCase() ?? null,
       id: place + 1,
       live_from: secondsOf(starts_at),
       live_until: secondsOf(ends_at),

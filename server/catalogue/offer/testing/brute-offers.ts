@@ -2,14 +2,8 @@
 import { productFields } from '#contract/catalogue/product.ts';
 import { type CostGame, defaultReturns } from '#contract/catalogue/terms/cost/cost-game.ts';
 import { costOf } from '#contract/catalogue/terms/cost/offer-cost.ts';
-import {
-  compared,
-  isListed,
-  kindTests,
-  type Place,
-  placeOf,
-  shownOffers,
-} from '../../filter/testing/brute-count.ts';
+import { compared, isListed, kindTests, shownOffers } from '../../filter/testing/brute-count.ts';
+import { type Place, placeOf } from '../../filter/testing/brute-place.ts';
 import type { WrittenOffer } from '../../filter/testing/catalogue-writer.ts';
 import type {
   GeneratedMarket,
@@ -40,8 +34,8 @@ const secondsOf = (time: string) => Date.parse(`${time.replace(' ', 'T')}Z`) / 1
 const nobody: GeneratedPartner['draft'] = productFields.parse({ i18n: { en: { name: 'None' } } });
 
 function isShown({ offer, partner }: WrittenOffer, place: Place, now: number): boolean {
-  const owner = { draft: partner?.draft ?? nobody, offers: [offer] };
-  return isListed(owner, place) && shownOffers(owner, place, now).length > 0;
+  const owner = partner ?? { draft: nobody, offers: [offer] };
+  return isListed(owner, place) && shownOffers(owner, place, now).includes(offer);
 }
 
 type Asked = OfferQuestion & { place: Place; now: number };
