@@ -1,5 +1,6 @@
 /** The filters that have a name, with the phrases by which a search finds them. */
 import type { Kysely } from 'kysely';
+import { chosenFilter, filterSearch } from '#contract/catalogue/filter/filter-search.ts';
 import { bonusKinds } from '#contract/catalogue/filter/filter-value.ts';
 import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import { inEachLanguage, type Language, languages } from '#contract/language.ts';
@@ -56,6 +57,9 @@ export async function listFilterCandidates(db: Kysely<Database>): Promise<Filter
 const phrasesOf = (names: Iterable<string>): string[][] =>
   [...new Set(names)].map(queryWords).filter((words) => words.length > 0);
 
+/** The filter that a page reads from its address, which can't name as many values as the API accepts. */
+const asLinked = (filter: ProductFilter): ProductFilter => chosenFilter(filterSearch(filter));
+
 /** Without phrases, it's found by its names. */
 const candidate = (
   filter: ProductFilter,
@@ -63,7 +67,7 @@ const candidate = (
   fillers: FillerKind,
   phrases = phrasesOf(languages.map(nameIn)),
 ): FilterCandidate => ({
-  filter,
+  filter: asLinked(filter),
   name: inEachLanguage(nameIn),
   phrases: phrases.map(phraseOf),
   shortNames: [],
@@ -87,7 +91,7 @@ async function vocabularyCandidates(
   );
 }
 
-/** Searching for a country finds the licences of all its regulators. */
+/** Searching for a country finds the licences of its regulators. */
 function countryCandidates(
   regulators: readonly (Named & { country: string | null })[],
 ): FilterCandidate[] {

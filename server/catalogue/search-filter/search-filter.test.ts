@@ -1,5 +1,6 @@
 /** `GET /api/search` finds filters by their words, with typos and in both languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chosenFilter } from '#contract/catalogue/filter/filter-search.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
 import { randomOf } from '../filter/testing/generated-catalogue.ts';
@@ -215,6 +216,24 @@ test('500 generated typos find the filter that was meant', async () => {
       missed.push(`${typed}: ${query}`);
   }
   expect(missed).toEqual([]);
+});
+
+test('a country with more regulators than an address can name is counted as its link filters', async () => {
+  const ids: number[] = [];
+  for (let made = 1; made <= 25; made += 1)
+    ids.push((await given.make.regulator({ name: `Board ${made}`, country: 'CA' })).id);
+  await partner('Maple', { licences: [{ regulator_id: Number(ids[0]) }] });
+  await partner('Loon', { licences: [{ regulator_id: Number(ids[24]) }] });
+  const found = await firstOf('licensed in Canada');
+  const asked = chosenFilter(Object.fromEntries(new URLSearchParams(found?.query)));
+  const query = (asked.licence ?? []).map((id) => `licence=${id}`).join('&');
+  const { body } = await given.call('GET', `/products?category=casino&market=US&${query}`);
+  expect(body.total).toBe(1);
+  expect(found).toEqual({
+    name: 'Licence: Canada',
+    query: `licence=${ids.slice(0, 20).join(',')}`,
+    count: 1,
+  });
 });
 
 test('rules that hide bonuses and codes hide filters by offers', async () => {
