@@ -46,7 +46,7 @@ export function findPartners(list: Listed, query: Query): FoundPartners {
     matched: query.unchecked ? new Map() : matchedBy(shown, query),
     ...(query.facets && {
       facets: countFacets(unfiltered, matching, query),
-      ...countFailed(unfiltered.partners, matching, query),
+      ...countFailed(matching, query),
       closed: found.filter(({ isClosed }) => isClosed).length,
       unchecked: query.unchecked ? found.length : unchecked().length,
     }),

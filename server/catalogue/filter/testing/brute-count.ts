@@ -212,15 +212,23 @@ export function bruteAnswer<Key>(
       .toSorted((one, other) => (one.id < other.id ? -1 : 1));
   };
   const figure = figures[sort];
+  const chosen = filterNames.filter((name) => filter[name] !== undefined);
+  const pairs = chosen
+    .flatMap((name, at) => chosen.slice(at + 1).map((other) => [name, other] as const))
+    .map(([name, other]) => ({
+      names: [name, other],
+      total: left({ ...filter, [name]: undefined, [other]: undefined }).length,
+    }));
+  const [best] = pairs.toSorted((one, other) => other.total - one.total);
+  const hasSingle = chosen.some((name) => left({ ...filter, [name]: undefined }).length > 0);
   return {
+    withoutPair: hasSingle || !best?.total ? undefined : best,
     keys: left(filter)
       .toSorted((one, other) => comparedLists(figure(one), figure(other)))
       .map(({ key }) => key),
     facets: Object.fromEntries(filterNames.map((name) => [name, facet(name)])),
     without: Object.fromEntries(
-      filterNames
-        .filter((name) => filter[name] !== undefined)
-        .map((name) => [name, left({ ...filter, [name]: undefined }).length]),
+      chosen.map((name) => [name, left({ ...filter, [name]: undefined }).length]),
     ),
   };
 }
