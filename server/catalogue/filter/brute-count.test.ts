@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { productCardQuery, productFields } from '#contract/catalogue/product.ts';
 import { offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import { findPartners } from './find-partners.ts';
+import { countPartners } from './match-partners.ts';
 import { bruteAnswer } from './testing/brute-count.ts';
 import {
   type GeneratedPartner,
@@ -89,6 +90,8 @@ test('results, totals and facets equal a brute-force count over many catalogues'
         without: brute.without,
         withoutPair: brute.withoutPair,
       });
+      const { partners } = inMarket.listOf(order);
+      expect(countPartners(partners, query.filter), `seed ${seed}`).toBe(brute.keys.length);
       if (brute.withoutPair) pairs += 1;
       return brute.keys.length;
     }

@@ -22,7 +22,7 @@ export type FoundPartners = {
   unchecked?: number;
 };
 
-type Listed = {
+export type FilteredList = {
   inMarket: Pick<MarketPartners, 'listOf' | 'market'>;
   /** The partners of the list in the editors' order. */
   order: readonly number[];
@@ -31,7 +31,7 @@ type Listed = {
 };
 type Query = FilteredCardQuery;
 
-export function findPartners(list: Listed, query: Query): FoundPartners {
+export function findPartners(list: FilteredList, query: Query): FoundPartners {
   const unfiltered = list.inMarket.listOf(list.order);
   const matching = matchPartners(unfiltered.partners, query);
   const unchecked = () => uncheckedPartners(unfiltered.partners, matching, query);
@@ -80,7 +80,7 @@ const unsorted = (partners: readonly PartnerInMarket[]): Sorted[] =>
 /** Partners that compare equal stay in the editors' order. */
 function sorted(
   passing: PartnerInMarket[],
-  { inMarket, order, ranked }: Listed,
+  { inMarket, order, ranked }: FilteredList,
   query: Query,
 ): Sorted[] {
   switch (query.sort) {

@@ -69,16 +69,22 @@ export const isGroupChosen = (group: FilterGroup, filter: ProductFilter): boolea
 export const testOf = (group: FilterGroup, filter: ProductFilter): Test =>
   isGroupChosen(group, filter) ? tests[group](filter) : () => true;
 
+const chosenTests = (filter: ProductFilter) =>
+  groups
+    .filter((group) => isGroupChosen(group, filter))
+    .map((name) => ({ name, passes: tests[name](filter) }));
+
 export type Matching = Split<PartnerInMarket, FilterGroup>;
 
 export const matchPartners = (
   partners: readonly PartnerInMarket[],
   filter: ProductFilter,
-): Matching =>
-  splitByFailure(
-    partners,
-    groups,
-    groups
-      .filter((group) => isGroupChosen(group, filter))
-      .map((name) => ({ name, passes: tests[name](filter) })),
-  );
+): Matching => splitByFailure(partners, groups, chosenTests(filter));
+
+/** Builds no lists, because a search counts the partners of several filters. */
+export function countPartners(partners: readonly PartnerInMarket[], filter: ProductFilter): number {
+  const chosen = chosenTests(filter);
+  let count = 0;
+  for (const partner of partners) if (chosen.every(({ passes }) => passes(partner))) count += 1;
+  return count;
+}

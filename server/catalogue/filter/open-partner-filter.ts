@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { ProductFilter } from '#contract/catalogue/filter/product-filter.ts';
 import type { FilteredCardQuery } from '#contract/catalogue/product.ts';
 import type { CatalogueVersion } from '../../../db/engine.ts';
 import { findCategoryId } from '../../../db/repositories/catalogue/category.ts';
@@ -11,17 +12,28 @@ import {
 } from '../../../db/repositories/catalogue/filter/filter-market.ts';
 import { nowInSeconds } from '../../../db/sql/schedule.ts';
 import type { Database } from '../../../db/tables.ts';
-import { type FoundPartners, findPartners, nothingFound } from './find-partners.ts';
+import {
+  type FilteredList,
+  type FoundPartners,
+  findPartners,
+  nothingFound,
+} from './find-partners.ts';
 import { followedPartners } from './followed-partners.ts';
 import { type MarketPartners, marketPartners, type Partners } from './market-partners.ts';
+import { countPartners } from './match-partners.ts';
 import type { OfferEffects } from './partner-in-market.ts';
 import { partnerOrders } from './partner-orders.ts';
 
 type Source = { db: Kysely<Database>; version: Pick<CatalogueVersion, 'current'> };
 type Query = Omit<FilteredCardQuery, 'market'> & { market: string };
 
+type ListQuery = Pick<Query, 'category' | 'lang' | 'market' | 'sort'>;
+type CountQuery = ProductFilter & Omit<ListQuery, 'sort'>;
+
 export type PartnerFilter = {
   find(query: Query, effects: OfferEffects): Promise<FoundPartners>;
+  /** Returns only the total of a list. */
+  count(query: CountQuery, effects: OfferEffects): Promise<number>;
   /** Reads all partners, so that the first visitor doesn't have to wait for them. */
   catchUp(): Promise<void>;
 };
@@ -77,26 +89,38 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
     return inMarket;
   }
 
+  /** Undefined for a category that doesn't exist. */
+  async function inList<Found>(
+    { category, lang, market, sort }: ListQuery,
+    effects: OfferEffects,
+    read: (list: FilteredList) => Found,
+  ): Promise<Found | undefined> {
+    const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
+    if (category !== undefined && categoryId === undefined) return undefined;
+    for (let attempt = 1; ; attempt += 1) {
+      const partners = await followed.catchUp();
+      const before = followed.synced();
+      const order = await (categoryId === undefined
+        ? orders.ranked(lang)
+        : orders.ofCategory(categoryId));
+      const ranked = sort === 'rating' ? await orders.ranked(lang) : order;
+      const inMarket = await inMarketOf(partners, market, effects);
+      const isCurrent = followed.synced() === before || attempt === maxAttempts;
+      if (followed.current() === partners && isCurrent) return read({ inMarket, order, ranked });
+    }
+  }
+
   return {
     catchUp: async () => void (await followed.catchUp()),
 
-    async find(query, effects) {
-      const { category, lang, market, sort } = query;
-      const categoryId = category === undefined ? undefined : await findCategoryId(db, category);
-      if (category !== undefined && categoryId === undefined) return nothingFound(query);
-      for (let attempt = 1; ; attempt += 1) {
-        const partners = await followed.catchUp();
-        const before = followed.synced();
-        const order = await (categoryId === undefined
-          ? orders.ranked(lang)
-          : orders.ofCategory(categoryId));
-        const ranked = sort === 'rating' ? await orders.ranked(lang) : order;
-        const inMarket = await inMarketOf(partners, market, effects);
-        const isCurrent = followed.synced() === before || attempt === maxAttempts;
-        if (followed.current() === partners && isCurrent) {
-          return findPartners({ inMarket, order, ranked }, query);
-        }
-      }
+    find: async (query, effects) =>
+      (await inList(query, effects, (list) => findPartners(list, query))) ?? nothingFound(query),
+
+    async count(query, effects) {
+      const total = await inList({ ...query, sort: 'editors' }, effects, ({ inMarket, order }) =>
+        countPartners(inMarket.listOf(order).partners, query),
+      );
+      return total ?? 0;
     },
   };
 }

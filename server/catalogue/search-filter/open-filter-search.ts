@@ -20,7 +20,7 @@ import { queryWords } from './query-word.ts';
 type Source = {
   db: Kysely<Database>;
   version: Pick<CatalogueVersion, 'current'>;
-  partnerFilter: Pick<PartnerFilter, 'find'>;
+  partnerFilter: Pick<PartnerFilter, 'count'>;
 };
 
 type Asked = {
@@ -52,10 +52,8 @@ export function openFilterSearch({ db, version, partnerFilter }: Source): Filter
       throw error;
     });
 
-  const count = async (filter: ProductFilter, { lang, market }: Asked) => {
-    const query = { ...filter, lang, market: market.code, category: listed, ...onlyTotal };
-    return (await partnerFilter.find(query, market.effects)).total;
-  };
+  const count = (filter: ProductFilter, { lang, market }: Asked) =>
+    partnerFilter.count({ ...filter, lang, market: market.code, category: listed }, market.effects);
 
   return {
     async find(asked) {
@@ -72,14 +70,6 @@ export function openFilterSearch({ db, version, partnerFilter }: Source): Filter
 }
 
 const listed = 'casino';
-const onlyTotal = {
-  sort: 'editors',
-  facets: false,
-  closed_last: false,
-  unchecked: false,
-  limit: 0,
-  offset: 0,
-} as const;
 
 /** The best matches first. Parts of names that many filters share find none of them. */
 function matchFilters({ q, lang, market }: Asked, candidates: readonly FilterCandidate[]): Match[] {
