@@ -159,12 +159,12 @@ const rules: Rules = {
   }),
   search: (found, { filters, products, bonuses, promoCodes, total }) => ({
     query: found.query,
-    filters: filters(found.filters),
     results: {
       products: products(found.results.products),
       bonuses: bonuses(found.results.bonuses),
       promocodes: promoCodes(found.results.promocodes),
     },
+    filters: filters(found.filters),
     totals: {
       products: total('products', found.totals.products),
       bonuses: total('bonuses', found.totals.bonuses),
