@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { HydrateLater } from '../../../ui/hydrate-later.tsx';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
 import { DepositField } from '../../filter/deposit-field.tsx';
 import type { DescribedFilter } from '../../filter/described-filter.ts';
@@ -10,10 +11,17 @@ import { SortSheet } from '../../filter/sort-sheet.tsx';
 
 type Props = { described: DescribedFilter };
 
+/** Memoized, because a new child would hydrate immediately. */
+const FilterDrawer = memo(({ described }: Props) => (
+  <HydrateLater>
+    <FilterPanel described={described} as="drawer" />
+  </HydrateLater>
+));
+
 /** One row above the tickets. In a wide window, the details of a code take the place of a column. */
 export const CodeFilters = ({ described }: Props) => (
   <>
-    <FilterPanel described={described} as="drawer" />
+    <FilterDrawer described={described} />
     <div className="contents lg:flex lg:items-center lg:gap-4 lg:py-2">
       <FilterRow described={described} className="lg:static lg:mx-0 lg:p-0" />
       <SortSheet described={described}>
