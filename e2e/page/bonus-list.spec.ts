@@ -112,6 +112,10 @@ for (const { path, calls } of [
     const newest = page.getByRole('link', { name: 'Newest' });
     await newest.click();
     await expect(newest).toHaveAttribute('aria-current', 'true');
+    // Both stay for as long as a slow connection takes.
+    const pressed = await page.evaluate(() => performance.now());
+    await page.waitForFunction((start) => performance.now() - start > 2_500, pressed);
+    await expect(newest).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('main div[aria-busy]')).toHaveCSS('opacity', '0.5');
     release();
     await expect(page).toHaveURL(`${path}?sort=newest`);

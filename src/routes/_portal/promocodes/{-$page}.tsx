@@ -20,6 +20,8 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   staleTime: 0,
   head: ({ match, loaderData }) => (loaderData ? promoHead(match.context, loaderData) : {}),
   pendingComponent: PendingPromo,
+  // Placeholders would also replace the list that a filter is about to change.
+  pendingMs: 3_000,
   notFoundComponent: LateNotFound,
   component: () => <PromoPage {...useLoaderData({ from: '/_portal/promocodes/{-$page}' })} />,
 });
