@@ -1,13 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import type { DescribedDeposit } from './described-filter.ts';
-import { useFilter } from './filter-link.tsx';
+import { useFilter, useFilterActions } from './filter-link.tsx';
 
 const wrongId = 'deposit-wrong';
 
 /** Works out expected values for the visitor's deposit. Without JavaScript, the form is sent to the page itself. */
 export function DepositField({ label, wrong, submit, min, max }: DescribedDeposit) {
-  const { requested, hrefOf, press, open } = useFilter();
+  const { requested } = useFilter();
+  const { hrefOf, press, open } = useFilterActions();
   const [isWrong, setIsWrong] = useState(false);
   const deposit = requested.deposit as number | undefined;
   const input = useRef<HTMLInputElement>(null);

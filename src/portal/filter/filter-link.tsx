@@ -29,6 +29,9 @@ type Filter = {
   /** How many values are requested. */
   count: number;
   isPending: boolean;
+};
+
+type FilterActions = {
   hrefOf: (change: FilterChange) => string;
   press: (change: FilterChange) => void;
   open: (resetScroll: boolean) => Promise<void>;
@@ -36,11 +39,19 @@ type Filter = {
 };
 
 const FilterContext = createContext<Filter | undefined>(undefined);
+/** Apart, so that a press doesn't render the links of all other choices. */
+const ActionsContext = createContext<FilterActions | undefined>(undefined);
 
 export function useFilter(): Filter {
   const filter = use(FilterContext);
   if (!filter) throw new Error('A filter link needs the filter of its page.');
   return filter;
+}
+
+export function useFilterActions(): FilterActions {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('A filter link needs the filter of its page.');
+  return actions;
 }
 
 type ProviderProps<Chosen extends object> = {
@@ -68,11 +79,16 @@ export function FilterProvider<Chosen extends object>({
   // Presses in quick succession each build on the one before, without waiting for a render.
   const latest = useRef(requested);
   latest.current = requested;
-  const filter = useMemo((): Filter => {
-    return {
+  const filter = useMemo(
+    (): Filter => ({
       requested: requested as AnyChosen,
       count: countIn(form.names, requested as AnyChosen),
       isPending,
+    }),
+    [form, requested, isPending],
+  );
+  const actions = useMemo((): FilterActions => {
+    return {
       hrefOf: (change) =>
         withSearch(
           pathIn(language, to),
@@ -93,8 +109,12 @@ export function FilterProvider<Chosen extends object>({
         router.preloadRoute({ to, search: (kept) => ({ ...kept, ...next }) }).catch(() => {});
       },
     };
-  }, [router, to, form, language, market, chosen, requested, isPending]);
-  return <FilterContext value={filter}>{children}</FilterContext>;
+  }, [router, to, form, language, market, chosen]);
+  return (
+    <ActionsContext value={actions}>
+      <FilterContext value={filter}>{children}</FilterContext>
+    </ActionsContext>
+  );
 }
 
 function queryOf(search: object, market: string | null): URLSearchParams {
@@ -119,7 +139,7 @@ type Props = {
 /** Keeps the scroll position. Starts loading the results when the link is hovered or touched. */
 export function FilterLink(props: Props) {
   const { change, isChosen, resetScroll = false, closesSheet = false, ...attributes } = props;
-  const { hrefOf, press, open, preload } = useFilter();
+  const { hrefOf, press, open, preload } = useFilterActions();
   const load = () => preload(change);
   return (
     <a

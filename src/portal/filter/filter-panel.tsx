@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { memo } from 'react';
 import { isChosen } from '#contract/catalogue/filter/filter-form.ts';
 import { buttonClass } from '../../ui/button.ts';
 import type { Choice, DescribedFilter, FilterGroup } from './described-filter.ts';
@@ -101,7 +102,7 @@ function Group({ group: { name, title, choices }, texts }: GroupProps) {
     <ul aria-labelledby={id} className="flex flex-wrap gap-1.5">
       {shown.map((choice) => (
         <li key={`${choice.id}`}>
-          <Chip name={name} choice={choice} />
+          <Chip name={name} choice={choice} isPressed={isChosen(chosen, name, choice.id)} />
         </li>
       ))}
     </ul>
@@ -126,10 +127,11 @@ function Group({ group: { name, title, choices }, texts }: GroupProps) {
   );
 }
 
-type ChipProps = { name: FilterGroup['name']; choice: Choice };
+type ChipProps = { name: FilterGroup['name']; choice: Choice; isPressed: boolean };
 
-function Chip({ name, choice: { id, label, count, isEmpty } }: ChipProps) {
-  const isPressed = isChosen(useFilter().requested, name, id);
+/** Memoized, because a press changes few of a hundred choices. */
+const Chip = memo(({ name, choice, isPressed }: ChipProps) => {
+  const { id, label, count, isEmpty } = choice;
   const content = (
     <>
       <span dir="auto">{label}</span>
@@ -146,4 +148,4 @@ function Chip({ name, choice: { id, label, count, isEmpty } }: ChipProps) {
       {content}
     </FilterLink>
   );
-}
+});

@@ -10,7 +10,8 @@ import { LoadedList, NotShownHere } from '../../cards/loaded-list.tsx';
 import { QuietLink } from '../../cards/quiet-link.tsx';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
 import { DepositField } from '../../filter/deposit-field.tsx';
-import { FilterProvider, useFilter } from '../../filter/filter-link.tsx';
+import { DimmedList } from '../../filter/dimmed-list.tsx';
+import { FilterProvider } from '../../filter/filter-link.tsx';
 import { FilterPages } from '../../filter/filter-pages.tsx';
 import { FilterPanel, filterGrid, filterSide } from '../../filter/filter-panel.tsx';
 import { FilterRow } from '../../filter/filter-row.tsx';
@@ -63,7 +64,6 @@ export function BonusListPage(loaded: LoadedBonuses) {
 
 function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
   const { empty } = useMessages().sections.bonuses;
-  const { isPending } = useFilter();
   return (
     <>
       <ChosenFilters described={described} />
@@ -75,10 +75,7 @@ function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
           {described.deposit && <DepositField {...described.deposit} />}
         </SortSheet>
       </div>
-      <div
-        aria-busy={isPending || undefined}
-        className="flex flex-col gap-3 transition-opacity aria-busy:opacity-50"
-      >
+      <DimmedList>
         {countChosenOffers(chosen) > 0 && 'data' in bonuses && bonuses.data.total === 0 ? (
           <NothingFound {...described} />
         ) : (
@@ -95,7 +92,7 @@ function FoundBonuses({ bonuses, described, chosen, follow }: LoadedBonuses) {
           </LoadedList>
         )}
         <FilterPages described={described} />
-      </div>
+      </DimmedList>
       <p>
         <QuietLink to={pagePath.follow} about="category-bonuses">
           {follow}

@@ -5,6 +5,7 @@ import { clickBlock } from '../../cards/counted-click.ts';
 import { LoadedList, NoOffers } from '../../cards/loaded-list.tsx';
 import { QuietLink } from '../../cards/quiet-link.tsx';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
+import { DimmedList } from '../../filter/dimmed-list.tsx';
 import { FilterLink, FilterProvider, useFilter } from '../../filter/filter-link.tsx';
 import { FilterPages } from '../../filter/filter-pages.tsx';
 import { FilterPanel, filterGrid, filterSide } from '../../filter/filter-panel.tsx';
@@ -56,7 +57,6 @@ export function PartnerListPage({ section, ...loaded }: LoadedPartners) {
 
 function FoundPartners({ section, partners, unchecked, described, chosen }: LoadedPartners) {
   const { texts, found, closed } = described;
-  const { isPending } = useFilter();
   const isNarrowed = countChosen(chosen) > 0;
   const leading = leadingFacts(chosen);
   return (
@@ -68,10 +68,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
         </p>
         <SortSheet described={described} />
       </div>
-      <div
-        aria-busy={isPending || undefined}
-        className="flex flex-col gap-3 transition-opacity aria-busy:opacity-50"
-      >
+      <DimmedList>
         {isNarrowed && 'data' in partners && partners.data.total === 0 ? (
           <NothingFound {...described}>{section === 'casino' && <FitLink />}</NothingFound>
         ) : (
@@ -87,7 +84,7 @@ function FoundPartners({ section, partners, unchecked, described, chosen }: Load
         )}
         <FilterPages described={described} />
         <Unchecked described={described} unchecked={unchecked} leading={leading} />
-      </div>
+      </DimmedList>
       <p>
         <QuietLink to={pagePath.follow} about={`category-${section}`}>
           {texts.follow}
