@@ -10,7 +10,7 @@ test.use({ siteName: 'owner-hour', siteVariables: { SEED: 'off' } });
 
 const maxSteps = 150;
 
-/** What an owner sees and does in the admin. */
+/** The owner's hand, and the parts of the admin that it uses. */
 function ownerOf(page: Page) {
   const hand = countedHand(page);
   const menu = page.getByRole('navigation', { name: 'Admin' });

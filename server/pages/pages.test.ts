@@ -237,15 +237,3 @@ describe('a page immediately shows a change', () => {
     expect((await get('/promocodes')).body).not.toContain('AFTERWARDS');
   });
 });
-
-test('a product with only a name has a complete page', async () => {
-  const { id } = await given.make.product(named('Bare Bones'));
-  const { body } = await get(`/casino/${id}`);
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  expect(main).toContain('Rating 0.0/5');
-  expect(main).not.toContain('Play at');
-  const headings = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
-  expect(headings).toEqual(['Before you play', 'At a glance']);
-  expect(main.match(/Not checked by us/g)).toHaveLength(3);
-  expect(body).toMatch(/<meta name="description" content="Bare Bones: /);
-});

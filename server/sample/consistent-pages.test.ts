@@ -32,7 +32,7 @@ const about = (wanted: string | RegExp) =>
 const inMarket = ({ partner, market, about: what }: Claim) => `${partner} in ${market}: ${what}`;
 const said = ({ value, page, words }: Claim) => `${value} on ${page} (“${words}”)`;
 
-/** What is said of each partner in each market, and one page for each value. */
+/** Lists the facts for which pages give different values, with one page for each value. */
 function contradictions(given: readonly Claim[]): string[] {
   return [...Map.groupBy(given, inMarket)].flatMap(([key, all]) => {
     const values = Map.groupBy(all, ({ value }) => value);

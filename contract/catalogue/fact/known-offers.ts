@@ -21,7 +21,7 @@ export const noKeyFacts: KeyFacts = {
 
 type Subject = 'bonuses' | 'promo_codes';
 
-/** A partner's label names an offer that nobody may have listed, so its card doesn't say that there is none. */
+/** A label such as “50 free spins” is an offer too, even if nobody has listed it, so the card mustn't say “no offer”. */
 export const withLabel = (facts: KeyFacts): KeyFacts =>
   facts.bonuses.count + facts.promo_codes.count > 0
     ? facts

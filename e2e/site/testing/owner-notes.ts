@@ -1,4 +1,5 @@
-/** What the owner of a new portal has noted, and enters in the first hour. */
+/** The notes of a new portal's owner, entered in the first hour. */
+
 /** Name, description and rating. */
 export const partners = [
   ['Birch Harbor', 'Slots from two studios, and tables around the clock.', '4.6'],

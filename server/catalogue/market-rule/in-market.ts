@@ -103,7 +103,7 @@ export type MarketRead<Input, Output> =
 
 type Paged = { limit: number; offset: number };
 
-/** What the visitor asked for. Everything else that a list returns needs a rule of its own. */
+/** Repeats the visitor's own question. All other fields of a list need a rule each. */
 const pageOf = ({ limit, offset }: Paged): Paged => ({ limit, offset });
 
 type Rules = { [Name in ReadName]: MarketRead<ReadInput<Name>, ReadOutput<Name>> };

@@ -1,10 +1,8 @@
 /** `GET /api/search` finds filters by their words, with typos and in both languages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chosenFilter } from '#contract/catalogue/filter/filter-search.ts';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { trpcClient } from '../../testing/trpc.ts';
 import { randomOf } from '../filter/testing/generated-catalogue.ts';
-import { offersForVisitor } from '../market-rule/testing/every-answer.ts';
 
 let given: TestApp;
 let values: { query: string; names: string[] }[];
@@ -218,24 +216,6 @@ test('500 generated typos find the filter that was meant', async () => {
   expect(missed).toEqual([]);
 });
 
-test('a country with more regulators than an address can name is counted as its link filters', async () => {
-  const ids: number[] = [];
-  for (let made = 1; made <= 25; made += 1)
-    ids.push((await given.make.regulator({ name: `Board ${made}`, country: 'CA' })).id);
-  await partner('Maple', { licences: [{ regulator_id: Number(ids[0]) }] });
-  await partner('Loon', { licences: [{ regulator_id: Number(ids[24]) }] });
-  const found = await firstOf('licensed in Canada');
-  const asked = chosenFilter(Object.fromEntries(new URLSearchParams(found?.query)));
-  const query = (asked.licence ?? []).map((id) => `licence=${id}`).join('&');
-  const { body } = await given.call('GET', `/products?category=casino&market=US&${query}`);
-  expect(body.total).toBe(1);
-  expect(found).toEqual({
-    name: 'Licence: Canada',
-    query: `licence=${ids.slice(0, 20).join(',')}`,
-    count: 1,
-  });
-});
-
 test('rules that hide bonuses and codes hide filters by offers', async () => {
   const { body: market } = await given.call('GET', '/admin/markets/1');
   const { effective: _, id: __, name: ___, ...draft } = market;
@@ -253,19 +233,4 @@ test('rules that hide bonuses and codes hide filters by offers', async () => {
   expect([await queries('deposit match'), await queries('wagering 30x')]).toEqual([[], []]);
   expect(await queries('e-wallet')).toEqual(['payment=1']);
   await hide();
-});
-
-test('during a break, no filters are found', async () => {
-  const { given: app, visitor } = await offersForVisitor();
-  const { id } = await app.make.paymentMethod({ name: 'Sea voucher' });
-  await app.make.product({
-    categories: [categoryId.casino],
-    facts: { payments: [{ method_id: id }] },
-  });
-  const read = async () =>
-    JSON.parse((await visitor.get('/api/search?q=sea+voucher')).body).filters;
-  expect(await read()).toHaveLength(1);
-  await visitor.send({ method: 'POST', url: '/api/break', payload: { days: 1 } });
-  expect(await read()).toEqual([]);
-  await app.app.close();
 });

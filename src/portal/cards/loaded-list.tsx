@@ -31,7 +31,7 @@ export function LoadedList<Item>({ result, empty, children }: Props<Item>) {
   );
 }
 
-/** Replaces the list of a page whose offers are hidden in the visitor's market. On a break, the line above says so. */
+/** Explains why a page has no offers in the visitor's market. Empty on a break, which the page mentions at the top. */
 export function NotShownHere({ offers }: { offers: 'bonuses' | 'promoCodes' }) {
   const { breakUntil, messages } = usePageContext();
   const place = usePlace();

@@ -9,7 +9,7 @@ export const sortSheetId = 'sorts';
 
 type Props = {
   described: DescribedFilter;
-  /** What an order depends on. */
+  /** Fields that the orders depend on, such as the deposit. */
   children?: ReactNode;
 };
 

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { searchedChanges } from '#contract/catalogue/history/change.ts';
-import { updateTimeZone } from '../../../../db/start/update-time-zone.ts';
-import { type TestApp, testApp } from '../../../testing/app.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { appWithEmptyLog } from '../../../testing/empty-log.ts';
 import { expectProblem } from '../../../testing/rest.ts';
 
 let given: TestApp;
 beforeEach(async () => {
-  given = await testApp();
-  await updateTimeZone(given.db, 'Pacific/Kiritimati');
-  await given.db.deleteFrom('change').execute();
+  given = await appWithEmptyLog();
 });
 afterEach(() => given.app.close());
 

@@ -1,4 +1,4 @@
-/** What a page says about a partner. Amounts and times are numbers, so that both languages can be compared. */
+/** A claim is one fact about a partner on one page. Amounts and times are numbers, so that languages can be compared. */
 import type { Page } from './read-page.ts';
 
 export type Claim = {

@@ -1,4 +1,4 @@
-/** What the order of a page's cards says: places in top lists, sorted lists and filtered ones. */
+/** Reads claims from the order of a page's cards: places in top lists, sorted lists and filtered ones. */
 import type { Card } from './card-claim.ts';
 import type { Page } from './read-page.ts';
 

@@ -1,4 +1,4 @@
-/** Everything that a page says about partners, whichever part of it says so. */
+/** Collects all claims about partners from every part of a page. */
 import { type Card, cardsOn } from './card-claim.ts';
 import { amountIn, type Claim, claimOn, hoursIn, numberIn } from './claim.ts';
 import type { HtmlNode } from './html-tree.ts';

@@ -36,7 +36,7 @@ export const regulators: Record<string, string> = {
   'Wren Isle Gaming Supervision': '',
 };
 
-/** What a card shows for a licence: the country, or the regulator if it belongs to none. */
+/** Returns the country of a regulator, as on cards, or its name if it belongs to none. */
 export const licenceShown = (regulator: string): string => {
   const country = regulators[regulator];
   if (country === undefined) throw new Error(`“${regulator}” isn’t a known regulator`);

@@ -10,7 +10,7 @@ import { rangeOf, secondsOf } from './chart-options.ts';
 import { chartPoints } from './chart-point.ts';
 import { daysText, shortDay } from './report-text.ts';
 
-/** Where the chart has its lines, in pixels. */
+/** The part of the chart that the lines are drawn in, in pixels. */
 export type PlotArea = {
   width: number;
   left: number;

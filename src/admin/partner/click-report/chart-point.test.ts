@@ -32,7 +32,7 @@ test('the week of today isn’t over', () => {
   ]);
 });
 
-test('a month that hasn’t begun has no clicks', () => {
+test('a future month has no clicks', () => {
   expect(chartPoints('month', { days, today: '2026-03-31' })).toEqual([
     { day: '2026-03-28', last: '2026-03-31', clicks: 17, before: 15, isOver: false },
     { day: '2026-04-01', last: '2026-04-01', clicks: null, before: 16, isOver: false },

@@ -5,7 +5,7 @@ import type { ClickReport } from '#contract/partner/click-report.ts';
 export type ChartPoint = {
   day: string;
   last: string;
-  /** Null if it hasn't begun. */
+  /** Null in the future. */
   clicks: number | null;
   before: number;
   /** False for the one that includes today. */

@@ -41,10 +41,10 @@ export function FactGrid({ products, context, state }: Props) {
   const active = focused && rowOf(focused) >= 0 ? focused : first;
 
   const isGone = editing !== undefined && rowOf(editing.at) < 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is stored once its row is gone
+  // Keeps the text of an open cell whose row has disappeared from the list.
   useEffect(() => {
     if (isGone) commit();
-  }, [isGone]);
+  });
 
   function focus(at: At) {
     setFocused(at);

@@ -19,3 +19,15 @@ test('a product without a rating shows 5.0 in the Popular list, and 0.0 everywhe
   expect(await ratingsOn('/casino/all')).toEqual(['0.0']);
   expect(await ratingsOn(`/casino/${id}`)).toEqual(['0.0']);
 });
+
+test('a product with only a name has a complete page', async () => {
+  const { id } = await given.make.product({ i18n: { en: { name: 'Bare Bones' } } });
+  const { body } = await given.app.inject({ url: `/casino/${id}` });
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  expect(main).toContain('Rating 0.0/5');
+  expect(main).not.toContain('Play at');
+  const headings = [...main.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
+  expect(headings).toEqual(['Before you play', 'At a glance']);
+  expect(main.match(/Not checked by us/g)).toHaveLength(3);
+  expect(body).toMatch(/<meta name="description" content="Bare Bones: /);
+});
