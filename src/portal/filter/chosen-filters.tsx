@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { isChosen } from '#contract/catalogue/filter/filter-form.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import type { DescribedFilter } from './described-filter.ts';
-import { chipClass, FilterLink, useFilter } from './filter-link.tsx';
+import { chipClass, FilterLink, useDeferredFilter } from './filter-link.tsx';
 
 /** The chosen values above a list, each of which can be removed. */
 export function ChosenFilters({
@@ -10,7 +10,7 @@ export function ChosenFilters({
 }: {
   described: DescribedFilter;
 }) {
-  const { requested, count } = useFilter();
+  const { requested, count } = useDeferredFilter();
   if (count === 0) return null;
   const chosen = [...groups, ...rareGroups].flatMap(({ name, title, choices }) =>
     choices

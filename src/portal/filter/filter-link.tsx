@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { changed, type FilterChange } from '#contract/catalogue/filter/filter-change.ts';
 import {
   type AnyChosen,
@@ -47,6 +55,9 @@ export function useFilter(): Filter {
   if (!filter) throw new Error('A filter link needs the filter of its page.');
   return filter;
 }
+
+/** For everything but the choices, so that a pressed choice is painted before the rest of the page changes. */
+export const useDeferredFilter = (): Filter => useDeferredValue(useFilter());
 
 export function useFilterActions(): FilterActions {
   const actions = use(ActionsContext);

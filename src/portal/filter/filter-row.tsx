@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import type { DescribedFilter } from './described-filter.ts';
-import { useFilter } from './filter-link.tsx';
+import { useDeferredFilter } from './filter-link.tsx';
 import { filterPanelId } from './filter-panel.tsx';
 import { sortSheetId } from './sort-sheet.tsx';
 
@@ -9,7 +9,7 @@ type Props = { described: DescribedFilter; className?: string };
 
 /** Opens the filters and the orders, and sticks to the top of narrow windows. */
 export function FilterRow({ described: { texts, sorts }, className = 'lg:hidden' }: Props) {
-  const { requested, count } = useFilter();
+  const { requested, count } = useDeferredFilter();
   const sorted = sorts.find(({ sort }) => sort === (requested.sort ?? 'editors'));
   const button = (id: string, content: ReactNode, shown = '') => (
     <button

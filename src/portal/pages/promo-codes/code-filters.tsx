@@ -3,7 +3,7 @@ import { HydrateLater } from '../../../ui/hydrate-later.tsx';
 import { ChosenFilters } from '../../filter/chosen-filters.tsx';
 import { DepositField } from '../../filter/deposit-field.tsx';
 import type { DescribedFilter } from '../../filter/described-filter.ts';
-import { useFilter } from '../../filter/filter-link.tsx';
+import { useDeferredFilter } from '../../filter/filter-link.tsx';
 import { FilterPanel } from '../../filter/filter-panel.tsx';
 import { FilterRow } from '../../filter/filter-row.tsx';
 import { NothingFound } from '../../filter/nothing-found.tsx';
@@ -38,7 +38,7 @@ type FoundProps = Props & {
 };
 
 export function FoundCodes({ described, isEmpty, children }: FoundProps) {
-  const { count, isPending } = useFilter();
+  const { count, isPending } = useDeferredFilter();
   return (
     <div className="mt-2 flex flex-col gap-3">
       <ChosenFilters described={described} />
