@@ -9,7 +9,9 @@ import {
   type ChangedKind,
   wholeCatalogue,
 } from '#contract/catalogue/history/entity-kind.ts';
+import { type ProposableKind, proposableKinds } from '#contract/release/proposal.ts';
 import { readState, storedState } from './history/logged-state.ts';
+import { logGroupOf } from './log-group.ts';
 import { countRows, readInOrder } from './sql/list-rows.ts';
 import { prepared, preparedInsert } from './sql/prepared.ts';
 import type { Database } from './tables.ts';
@@ -29,6 +31,7 @@ const insertChange = preparedInsert('change', [
   'entity_id',
   'snapshot',
   'summary',
+  'log_group',
 ]);
 
 const readLatest = prepared((trx, row: { entity: string; entity_id: number }) =>
@@ -55,6 +58,7 @@ export async function appendChange(trx: Transaction<Database>, change: Change): 
     entity_id,
     snapshot,
     summary: JSON.stringify(summary),
+    log_group: logGroupOf(trx),
   });
 }
 
@@ -83,6 +87,24 @@ export async function listChangedIds(
     .where('entity', '=', entity)
     .execute();
   return rows.map(({ entity_id }) => entity_id);
+}
+
+export type WrittenEntity = { kind: ProposableKind; id: number };
+
+/** Lists the entities and lists that were written after a cursor, each once, in the order of their first change. */
+export async function listWrittenSince(
+  db: Kysely<Database>,
+  cursor: number,
+): Promise<WrittenEntity[]> {
+  const rows = await db
+    .selectFrom('change')
+    .select(({ fn }) => ['entity', 'entity_id', fn.min('seq').as('first')])
+    .where('seq', '>', cursor)
+    .where('entity', 'in', proposableKinds)
+    .groupBy(['entity', 'entity_id'])
+    .orderBy('first')
+    .execute();
+  return rows.map(({ entity, entity_id }) => ({ kind: entity as ProposableKind, id: entity_id }));
 }
 
 export async function findLogHead(db: Kysely<Database>): Promise<number> {

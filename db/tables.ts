@@ -5,6 +5,7 @@ import type { ImageTables } from './tables/image.ts';
 import type { OperationTables } from './tables/operation.ts';
 import type { PartnerTables } from './tables/partner.ts';
 import type { PeopleTables } from './tables/people.ts';
+import type { ReleaseTables } from './tables/release.ts';
 import type { ScoreTables } from './tables/score.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { VisitorTables } from './tables/visitor.ts';
@@ -17,6 +18,7 @@ export type Database = CatalogueTables &
   OperationTables &
   PartnerTables &
   PeopleTables &
+  ReleaseTables &
   ScoreTables &
   SiteTables &
   VisitorTables &

@@ -9,6 +9,7 @@ export const rooms = [
   'contents',
   ...['operation', 'site', 'sample', 'partner', 'webhook', 'visitor'],
   ...['image', 'content', 'catalogue', 'people'],
+  'release',
   ...['sheet', 'resource', 'caller'],
   'http',
   'tracing',

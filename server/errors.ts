@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc';
 import type { z } from 'zod';
+import type { Conflict } from '#contract/release/proposal-op.ts';
 import { faultOf } from '../db/database-fault.ts';
 import { limitHits } from './limit-hit.ts';
 
@@ -36,16 +37,24 @@ export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
+  /** Fields that someone else has changed since they were proposed. */
+  readonly conflicts: readonly Conflict[] | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     code: ErrorCode,
     detail: string,
-    options: { errors?: FieldError[]; headers?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      errors?: FieldError[];
+      conflicts?: readonly Conflict[];
+      headers?: Record<string, string>;
+      cause?: unknown;
+    } = {},
   ) {
     super(detail, { cause: options.cause });
     this.code = code;
     this.errors = options.errors;
+    this.conflicts = options.conflicts;
     this.headers = options.headers ?? {};
   }
 }

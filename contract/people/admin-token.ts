@@ -32,7 +32,7 @@ const tokenLimits = {
 
 export const adminTokenDraft = z.object({
   name: trimmedLabel('A person needs a name'),
-  role: z.enum(roles, 'Must be owner, editor or viewer'),
+  role: z.enum(roles, 'Must be owner, editor, author or viewer'),
   ...tokenLimits,
 });
 export type TokenLimits = Pick<AdminTokenDraft, keyof typeof tokenLimits>;

@@ -1,5 +1,5 @@
 /** In descending order: each role includes the permissions of those after it. */
-export const roles = ['owner', 'editor', 'viewer'] as const;
+export const roles = ['owner', 'editor', 'author', 'viewer'] as const;
 export type Role = (typeof roles)[number];
 
 export const mayDo = (role: Role, needed: Role) => roles.indexOf(role) <= roles.indexOf(needed);

@@ -18,6 +18,7 @@ export const securityEventKinds = [
   'recovery_code',
   'sign_in_rules',
   'alert_address',
+  'four_eyes',
   'webhook_change',
   'webhook_secret',
   'postback_key',

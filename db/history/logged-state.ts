@@ -4,9 +4,9 @@
  */
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import { applyMoves, movesBetween } from '#contract/order-moves.ts';
 import type { Database } from '../tables.ts';
 import { timeSlices } from '../time-slice.ts';
-import { applyMoves, movesBetween } from './order-moves.ts';
 
 export type State = Record<string, unknown>;
 

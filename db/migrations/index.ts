@@ -59,6 +59,7 @@ import * as linkCheckSetting from './0065-link-check-setting.ts';
 import * as translatedFact from './0066-translated-fact.ts';
 import * as changeFilter from './0067-change-filter.ts';
 import * as changeActorKind from './0068-change-actor-kind.ts';
+import * as release from './0069-release.ts';
 
 export type Migrations = Record<
   string,
@@ -131,4 +132,5 @@ export const migrations: Migrations = {
   '0066-translated-fact': translatedFact,
   '0067-change-filter': changeFilter,
   '0068-change-actor-kind': changeActorKind,
+  '0069-release': release,
 };

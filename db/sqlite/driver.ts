@@ -12,6 +12,8 @@ import { type OpenTransaction, writeGroups } from './write-group.ts';
 
 const isRead = (sql: string) => /^\s*(?:select|with)\b/i.test(sql);
 const isWrite = (sql: string) => /^\s*(?:insert|update|delete)\b/i.test(sql);
+const changesSchema = (sql: string) =>
+  !isRead(sql) && !isWrite(sql) && !/^(?:savepoint|release|rollback to) /.test(sql);
 
 export type OpenReader = (options?: { forLongRead: boolean }) => SQLite.Database;
 
@@ -137,7 +139,7 @@ export function sqliteDriver(writer: SQLite.Database, { openReader, onCommit }: 
   const newSession = (): Session => ({
     async executeQuery(query) {
       if (!this.transaction) return runAlone(query);
-      if (!isRead(query.sql) && !isWrite(query.sql)) clearStatements();
+      if (changesSchema(query.sql)) clearStatements();
       return this.transaction.run(query);
     },
     streamQuery() {

@@ -157,6 +157,8 @@ type ChangeTable = {
   snapshot: string;
   /** Null in changes logged before summaries existed. */
   summary: string | null;
+  /** Shared by the changes of a transaction. Null in changes logged before groups existed. */
+  log_group: string | null;
 };
 
 /** Changes per kind, counted by a trigger. */

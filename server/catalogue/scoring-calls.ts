@@ -21,6 +21,7 @@ export const scoringCalls = ({ one, path, tag }: EntityNames) => ({
     operationId: 'updateCriteria',
     summary: `Replace ${one}`,
     role: 'owner',
+    proposes: { kinds: ['scoring'] },
     method: 'PUT',
     path,
     input: z.object({ draft: scoringDraft, before: scoringDraft.optional() }),

@@ -93,10 +93,10 @@ const moving = <Result>(
 export const contentPageResource = {
   ...entity,
 
-  create: (writer: Writer, draft: ContentPageDraft) =>
+  create: (writer: Writer, draft: ContentPageDraft, ownId?: number) =>
     inTransaction(writer.db, async (db) => {
       const inner = { ...writer, db };
-      const page = await entity.create(inner, draft);
+      const page = await entity.create(inner, draft, ownId);
       await endRedirect(inner, page.id);
       return page;
     }),

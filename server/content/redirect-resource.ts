@@ -114,9 +114,9 @@ const inOne = <Result>(writer: Writer, work: (inner: InTransaction) => Promise<R
 export const redirectResource = {
   ...entity,
 
-  create: (writer: Writer, draft: RedirectDraft) =>
+  create: (writer: Writer, draft: RedirectDraft, ownId?: number) =>
     inOne(writer, async (inner) => {
-      const whole = await entity.create(inner, await withFinalTarget(inner.db, draft));
+      const whole = await entity.create(inner, await withFinalTarget(inner.db, draft), ownId);
       await followUp(inner, whole);
       return whole;
     }),

@@ -28,6 +28,9 @@ import { passkeyCalls } from '../people/passkey/passkey-calls.ts';
 import { securityEventCalls } from '../people/security-log/security-event-calls.ts';
 import { signInCalls } from '../people/session/sign-in-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
+import { fourEyesCalls } from '../release/four-eyes-calls.ts';
+import { proposalCalls } from '../release/proposal-calls.ts';
+import { releaseCalls } from '../release/release-calls.ts';
 import { adminCall } from '../resource/admin-call.ts';
 import { sampleCalls } from '../sample/sample-calls.ts';
 import { sheetCalls } from '../sheet/sheet-calls.ts';
@@ -37,6 +40,7 @@ import { webhookCalls } from '../webhook/webhook-calls.ts';
 import { readChange } from './change-details.ts';
 import { callsOf, namesOf } from './entity.ts';
 import { listChanges, restoreChange } from './history.ts';
+import { proposableByKind } from './proposable-by-kind.ts';
 
 const tag = 'History';
 const bySeq = z.object({ seq: idInPath });
@@ -79,6 +83,7 @@ const changeCalls = {
     operationId: 'restoreChange',
     summary: 'Restore the version after a change',
     role: 'editor',
+    proposes: { kinds: 'every' },
     isConfirmed: true,
     method: 'POST',
     path: '/changes/:seq/restore',
@@ -91,6 +96,7 @@ const changeCalls = {
 };
 
 const productFacts = {
+  kind: 'product' as const,
   path: '/product-facts',
   tag: namesOf('product').tag,
   one: 'a product’s facts',
@@ -176,6 +182,12 @@ export const adminCalls = {
   inquiry: inquiryCalls,
 
   change: changeCalls,
+
+  release: releaseCalls(proposableByKind),
+
+  proposal: proposalCalls(proposableByKind),
+
+  fourEyes: fourEyesCalls,
 
   webhook: webhookCalls,
 

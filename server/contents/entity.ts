@@ -37,8 +37,8 @@ import { bulkChangeOf, bulkDeleteOf } from '../resource/bulk.ts';
 import type { Writer } from '../resource/resource.ts';
 import {
   bulkCall,
-  type EntityNames,
   entityNames,
+  type KindNames,
   reorderCall,
   resourceCalls,
 } from '../resource/resource-calls.ts';
@@ -65,7 +65,7 @@ export type Entity = Logged & {
   tag: string;
   one: string;
   description: string;
-  calls: (names: EntityNames) => Record<string, AdminCall>;
+  calls: (names: KindNames) => Record<string, AdminCall>;
 };
 
 const product = {
@@ -92,7 +92,7 @@ export const entities = {
       bulk: bulkCall(names, bulkDelete, bulkDeleteOf(productResource)),
       reorder: reorderCall(
         names,
-        { body: productReorder, row: productRow },
+        { body: productReorder, row: productRow, kind: 'product-list' },
         productResource.reorder,
       ),
     }),
@@ -119,7 +119,7 @@ export const entities = {
       bulk: bulkCall(names, bulkChange, bulkChangeOf(exclusiveBonusResource)),
       reorder: reorderCall(
         names,
-        { body: exclusiveBonusReorder, row: exclusiveBonus },
+        { body: exclusiveBonusReorder, row: exclusiveBonus, kind: 'exclusive-bonus-list' },
         exclusiveBonusResource.reorder,
       ),
     }),
@@ -140,7 +140,7 @@ export const entities = {
         bulk: bulkCall(names, bulkDelete, bulkDeleteOf(topListEntryResource)),
         reorder: reorderCall(
           names,
-          { body: topListReorder, row: topListEntry },
+          { body: topListReorder, row: topListEntry, kind: 'top-list' },
           topListEntryResource.reorder,
         ),
       };
@@ -236,7 +236,7 @@ export const entities = {
       ...resourceCalls(names, marketResource, { writers: 'owner' }),
       reorder: reorderCall(
         names,
-        { body: marketReorder, row: marketRow },
+        { body: marketReorder, row: marketRow, kind: 'market' },
         marketResource.reorder,
         'owner',
       ),
@@ -244,7 +244,7 @@ export const entities = {
   },
 } satisfies Record<EntityKind, Entity>;
 
-export const namesOf = (kind: EntityKind): EntityNames => entityNames(kind, entities[kind]);
+export const namesOf = (kind: EntityKind): KindNames => entityNames(kind, entities[kind]);
 
 export const callsOf = <Kind extends EntityKind>(kind: Kind) =>
   entities[kind].calls(namesOf(kind)) as ReturnType<(typeof entities)[Kind]['calls']>;

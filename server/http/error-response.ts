@@ -18,6 +18,7 @@ export function problemDetails(error: AppError) {
     detail: error.message,
     code: error.code,
     ...(error.errors && { errors: error.errors }),
+    ...(error.conflicts && { conflicts: error.conflicts }),
   };
 }
 

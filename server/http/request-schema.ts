@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
+import { conflict as conflictOfProposal } from '#contract/release/proposal-op.ts';
 import { errorKinds } from '../errors.ts';
 
 export const idPath = z.object({ id: idInPath });
@@ -13,6 +14,9 @@ export const problem = z
     detail: z.string(),
     code: z.enum(Object.keys(errorKinds)),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    conflicts: z.array(conflictOfProposal).optional().meta({
+      description: 'What keeps a release from being published',
+    }),
   })
   .meta({ description: 'A problem (RFC 9457)' });
 

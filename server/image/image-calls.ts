@@ -33,6 +33,7 @@ export const imageCalls = (images: EntityNames) => ({
   delete: adminCall({
     ...operationOn(images, 'delete'),
     role: 'editor',
+    proposes: false,
     input: byId,
     conflicts: true,
     run: ({ writer, deps }, { id }) => deleteImageWithFiles(writer, deps.imageStorage, id),
@@ -42,6 +43,7 @@ export const imageCalls = (images: EntityNames) => ({
     operationId: 'replaceImageEverywhere',
     summary: 'Replace an image everywhere',
     role: 'editor',
+    proposes: { kinds: 'every' },
     method: 'POST',
     path: `${images.path}/:id/replace`,
     input: byId.extend(imageReplacement.shape),
@@ -55,6 +57,7 @@ export const imageCalls = (images: EntityNames) => ({
     operationId: 'cropImage',
     summary: 'Crop an image into a new one',
     role: 'editor',
+    proposes: false,
     method: 'POST',
     path: `${images.path}/:id/crop`,
     input: byId.extend({ crop: imageCrop }),

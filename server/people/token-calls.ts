@@ -25,6 +25,7 @@ export const tokenCalls = {
   create: adminCall({
     ...operationOn(tokens, 'create'),
     role,
+    proposes: false,
     input: adminTokenDraft,
     output: newAdminToken,
     status: 201,
@@ -34,6 +35,7 @@ export const tokenCalls = {
   update: adminCall({
     ...operationOn(tokens, 'update'),
     role,
+    proposes: false,
     input: byId.extend({ draft: adminTokenDraft }),
     body: 'draft',
     output: adminToken,
@@ -46,6 +48,7 @@ export const tokenCalls = {
   revoke: adminCall({
     ...operationOn(tokens, 'revoke'),
     role,
+    proposes: false,
     input: byId,
     conflicts: true,
     run: ({ writer }, { id }) => revokeToken(writer, id),
@@ -55,6 +58,7 @@ export const tokenCalls = {
     operationId: 'createInvitation',
     summary: 'Create a link that lets a person add a passkey',
     role,
+    proposes: false,
     method: 'POST',
     path: '/tokens/:id/invitation',
     input: byId.extend({ draft: invitationDraft }),

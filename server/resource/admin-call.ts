@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
 import type { Role } from '#contract/people/role.ts';
+import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Administrator } from '../caller/administrator.ts';
 import { recordExport } from '../caller/record-event.ts';
@@ -30,6 +31,12 @@ export const adminContext = (
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * The kinds of entities that a call writes for its caller, and that can be added to a release instead. Other kinds that
+ * it logs follow from these. False if the call always takes effect immediately.
+ */
+export type Proposes = { kinds: readonly ProposableKind[] | 'every'; via?: 'sheet' } | false;
 
 type Declaration<M extends Method, Input, Output> = {
   /** The lowest role allowed to make the call. Viewers can only read, and manage their own sign-in. */
@@ -59,11 +66,15 @@ type Declaration<M extends Method, Input, Output> = {
    */
   trusted?: true;
   status?: 201;
+  proposes?: Proposes;
   /** Set if the call may answer 409. */
   conflicts?: true;
   /** The REST response format if it isn't a single JSON document: a streamed list, or a file with this name. */
   sentAs?: 'pieces' | { file: string };
 };
+
+/** A new call that writes doesn't compile until it declares this. */
+type Writing<M extends Method> = M extends 'GET' ? object : { proposes: Proposes };
 
 /** A call with the types that clients see. The schemas define the input and output of `run`. */
 export type TypedCall<M extends Method, Input, Output> = Omit<
@@ -82,9 +93,10 @@ export const adminCall = <
   Input extends z.ZodType = z.ZodVoid,
   Output extends z.ZodType = z.ZodVoid,
 >(
-  call: Declaration<M, Input, Output> & {
-    run: (context: AdminContext, input: z.output<Input>) => Promise<z.input<Output>>;
-  },
+  call: Declaration<M, Input, Output> &
+    Writing<M> & {
+      run: (context: AdminContext, input: z.output<Input>) => Promise<z.input<Output>>;
+    },
 ): TypedCall<M, Input, Output> => call;
 
 /** A call about the caller's own sign-in, which every role may make. */
@@ -98,8 +110,9 @@ export const ownCall = <
   },
 ): TypedCall<M, Input, Output> => ({ ...call, role: 'viewer' });
 
+/** Authors may make the calls of editors whose writes are added to a release. */
 export const permissionOf = ({ role, method, opensSession, ...call }: AdminCall): Permission => ({
-  role,
+  role: role === 'editor' && call.proposes ? 'author' : role,
   opensSession,
   isConfirmed: call.isConfirmed ?? (role === 'owner' && method !== 'GET'),
 });

@@ -4,6 +4,7 @@ import { type BulkChange, bulkResult } from '#contract/catalogue/bulk.ts';
 import { type EntityKind, entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import { listOf } from '#contract/list.ts';
+import type { ProposableKind } from '#contract/release/proposal.ts';
 import { type SeenOrder, seenOrder } from '#contract/reorder.ts';
 import { requireConfirmation } from '../caller/require-permission.ts';
 import { adminCall, byId, type TypedCall } from './admin-call.ts';
@@ -12,11 +13,15 @@ import type { Resource, Schemas, Writer } from './resource.ts';
 /** The names of an entity in the OpenAPI document. `one` includes the article. */
 export type EntityNames = { path: string; tag: string; one: string; many: string };
 
+/** The names of an entity whose writes can be proposed. */
+export type KindNames = EntityNames & { kind: EntityKind };
+
 /** An entity's tag in the API description is its plural. */
 export const entityNames = (
   kind: EntityKind,
   { tag, one }: Pick<EntityNames, 'tag' | 'one'>,
-): EntityNames => ({
+): KindNames => ({
+  kind,
   path: entityPaths[kind],
   tag,
   one,
@@ -68,6 +73,7 @@ export function resourceCalls<Entity extends Schemas>(
   entity: Resource<Entity>,
   { writers = 'editor' }: { writers?: 'editor' | 'owner' } = {},
 ): ResourceCalls<Entity> {
+  const proposes = { kinds: [entity.kind] };
   type Draft = z.output<Entity['draft']>;
   type Query = z.output<Entity['query']>;
   type Update = { id: number; draft: Draft; before?: Draft };
@@ -85,6 +91,7 @@ export function resourceCalls<Entity extends Schemas>(
     create: {
       ...operationOn(names, 'create'),
       role: writers,
+      proposes,
       input: draft,
       output: whole,
       trusted: true,
@@ -95,6 +102,7 @@ export function resourceCalls<Entity extends Schemas>(
     delete: {
       ...operationOn(names, 'delete'),
       role: writers,
+      proposes,
       input: byId,
       run: ({ writer }, { id }: ById) => entity.delete(writer, id),
     },
@@ -109,6 +117,7 @@ export function resourceCalls<Entity extends Schemas>(
     update: {
       ...operationOn(names, 'update'),
       role: writers,
+      proposes,
       input: updateOf(draft),
       body: 'draft',
       output: whole,
@@ -120,13 +129,14 @@ export function resourceCalls<Entity extends Schemas>(
 }
 
 export const bulkCall = <Change extends { action: BulkChange['action'] }>(
-  names: EntityNames,
+  names: KindNames,
   change: z.ZodType<Change>,
   run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
 ) =>
   adminCall({
     ...operationOn(names, 'bulkChange'),
     role: 'editor',
+    proposes: { kinds: [names.kind] },
     input: change,
     output: bulkResult,
     conflicts: true,
@@ -138,7 +148,7 @@ export const bulkCall = <Change extends { action: BulkChange['action'] }>(
 
 export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(
   names: EntityNames,
-  { body, row }: { body: Body; row: Row },
+  { body, row, kind }: { body: Body; row: Row; kind: ProposableKind },
   reorder: (
     writer: Writer,
     order: z.output<Body> & SeenOrder,
@@ -148,6 +158,7 @@ export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(
   adminCall({
     ...operationOn(names, 'reorder'),
     role,
+    proposes: { kinds: [kind] },
     input: body.extend(seenOrder),
     body,
     output: z.object({ items: z.array(row) }),

@@ -127,8 +127,10 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
   }
 
   return {
+    kind,
     schemas,
     get,
+    find: entity.find,
     check,
     checkRestored,
     record,
@@ -137,10 +139,11 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     list: ({ db }: Reader, query: Query<Entity>) =>
       pagedList<Query<Entity>, Row<Entity>>(entity.list)(db, query),
 
-    create: ({ db, actor }: Writer, draft: Draft<Entity>) =>
+    /** A proposed entity has its id before it exists. */
+    create: ({ db, actor }: Writer, draft: Draft<Entity>, ownId?: number) =>
       inTransaction(db, async (trx) => {
         await check(trx, draft);
-        const id = await entity.insert(trx, draft);
+        const id = await entity.insert(trx, draft, ownId);
         return record(trx, actor, 'create', id);
       }),
 

@@ -1,12 +1,12 @@
 import { sheetImport, sheetResult } from '#contract/catalogue/sheet/sheet.ts';
 import { adminCall, csvCall } from '../resource/admin-call.ts';
-import { type EntityNames, operationOn } from '../resource/resource-calls.ts';
+import { type KindNames, operationOn } from '../resource/resource-calls.ts';
 import { exportSheet } from './export-sheet.ts';
 import { importSheet } from './import-sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 export const sheetCalls = <Draft, Whole extends { id: number }>(
-  names: EntityNames,
+  names: KindNames,
   sheet: Sheet<Draft, Whole>,
 ) => ({
   exportCsv: csvCall({
@@ -19,6 +19,7 @@ export const sheetCalls = <Draft, Whole extends { id: number }>(
   importCsv: adminCall({
     ...operationOn(names, 'import'),
     role: 'editor',
+    proposes: { kinds: [names.kind], via: 'sheet' },
     input: sheetImport,
     output: sheetResult,
     run: ({ writer }, file) => importSheet(sheet, writer, file),

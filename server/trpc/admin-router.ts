@@ -1,13 +1,14 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { layoutInput, pageBlockSort } from '#contract/catalogue/page-block.ts';
-import { shortListPaging } from '#contract/list.ts';
-import { seenOrder } from '#contract/reorder.ts';
+import { proposed } from '#contract/release/proposal.ts';
 import type { Administrator } from '../caller/administrator.ts';
-import { pageBlockResource } from '../catalogue/resource/page-block.ts';
+import { pageBlockCalls } from '../catalogue/resource/page-block-calls.ts';
 import { adminCalls } from '../contents/admin-calls.ts';
 import { overviewCalls } from '../contents/overview-calls.ts';
+import { proposableByKind } from '../contents/proposable-by-kind.ts';
 import type { Deps } from '../deps.ts';
+import { proposalTargetOf, runCall } from '../release/run-call.ts';
 import {
   type AdminCall,
   adminContext,
@@ -26,18 +27,26 @@ type ProcedureOf<Call> =
 type ProceduresOf<Calls> = { [Name in keyof Calls]: ProcedureOf<Calls[Name]> };
 
 type Request = {
-  ctx: { deps: Deps; administrator: Administrator };
+  ctx: { deps: Deps; administrator: Administrator; request: FastifyRequest };
   input: unknown;
   signal: AbortSignal | undefined;
 };
 
 function procedureOf(call: AdminCall) {
-  const { method, input, output, sentAs, trusted, run } = call;
+  const { method, input, output, sentAs, trusted } = call;
   const admin = procedureFor(permissionOf(call));
   const taking = input ? admin.input(input) : admin;
-  const answering = output && !sentAs && !trusted ? taking.output(output) : taking;
-  const resolve = async ({ ctx: { deps, administrator }, input, signal }: Request) => {
-    const answer = await run(adminContext(deps, administrator, signal), input as never);
+  const isChecked = output && !sentAs && !trusted;
+  const answering = isChecked
+    ? taking.output(call.proposes ? output.or(proposed) : output)
+    : taking;
+  const resolve = async ({ ctx, input, signal }: Request) => {
+    const { deps, administrator, request } = ctx;
+    const given = adminContext(deps, administrator, signal);
+    const target = proposalTargetOf(request);
+    const ran = await runCall({ ...call, proposables: proposableByKind }, given, input, target);
+    if ('proposed' in ran) return ran.proposed;
+    const answer = ran.live;
     return typeof sentAs === 'object' ? Buffer.concat(answer as Buffer[]).toString() : answer;
   };
   return method === 'GET' ? answering.query(resolve) : answering.mutation(resolve);
@@ -59,15 +68,5 @@ export const adminRouter = () =>
     ...proceduresOf(overviewCalls),
     ...routers(),
 
-    /** REST reads the page as a slug from the path, so the protocols have different inputs. */
-    pageBlock: router({
-      list: procedureFor({ role: 'viewer' })
-        .input(layoutInput.extend(shortListPaging))
-        .query(({ ctx, input }) => pageBlockResource.list(ctx.deps.database.db, input)),
-      sort: procedureFor({ role: 'editor' })
-        .input(layoutInput.extend(pageBlockSort.shape).extend(seenOrder))
-        .mutation(({ ctx, input: { page, ...order } }) =>
-          pageBlockResource.sort(adminContext(ctx.deps, ctx.administrator).writer, page, order),
-        ),
-    }),
+    pageBlock: proceduresOf(pageBlockCalls),
   });

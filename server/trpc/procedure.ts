@@ -61,10 +61,11 @@ export function appErrorOf(error: TRPCError): AppError {
 }
 
 /** Fields of an error that clients read in addition to its message. */
-export const errorData = ({ code, errors }: AppError) => ({
+export const errorData = ({ code, errors, conflicts }: AppError) => ({
   code,
   httpStatus: errorKinds[code].status,
   ...(errors && { errors }),
+  ...(conflicts && { conflicts }),
 });
 
 const trpc = initTRPC.context<Context>().create({

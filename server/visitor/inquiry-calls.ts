@@ -31,6 +31,7 @@ export const inquiryCalls = {
   update: adminCall({
     ...operationOn(inquiries, 'mark'),
     role: 'editor',
+    proposes: false,
     input: byId.extend(inquiryMark.shape),
     body: inquiryMark,
     output: inquiry,
@@ -39,6 +40,7 @@ export const inquiryCalls = {
   delete: adminCall({
     ...operationOn(inquiries, 'delete'),
     role: 'editor',
+    proposes: false,
     input: byId,
     run: ({ db }, { id }) => removeInquiry(db, id),
   }),

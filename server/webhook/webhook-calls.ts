@@ -38,6 +38,7 @@ export const webhookCalls = {
   create: adminCall({
     ...operationOn(webhooks, 'create'),
     role,
+    proposes: false,
     input: webhookDraft,
     output: webhookWithSecret,
     status: 201,
@@ -54,6 +55,7 @@ export const webhookCalls = {
   update: adminCall({
     ...operationOn(webhooks, 'update'),
     role,
+    proposes: false,
     input: byId.extend(webhookDraft.shape),
     body: webhookDraft,
     output: webhook,
@@ -66,6 +68,7 @@ export const webhookCalls = {
   delete: adminCall({
     ...operationOn(webhooks, 'delete'),
     role,
+    proposes: false,
     input: byId,
     run: ({ writer }, { id }) => removeWebhook(writer, id),
   }),
@@ -74,6 +77,7 @@ export const webhookCalls = {
     operationId: 'resumeWebhook',
     summary: 'Resume a webhook from where it stopped',
     role,
+    proposes: false,
     method: 'POST',
     path: `${path}/:id/resume`,
     input: byId,
@@ -89,6 +93,7 @@ export const webhookCalls = {
     operationId: 'renewWebhookSecret',
     summary: 'Create a new secret, shown only once',
     role,
+    proposes: false,
     method: 'POST',
     path: `${path}/:id/secret`,
     input: byId,
@@ -100,6 +105,7 @@ export const webhookCalls = {
     operationId: 'testWebhook',
     summary: 'Send a test ping and return the response',
     role,
+    proposes: false,
     method: 'POST',
     path: `${path}/:id/test`,
     input: byId,

@@ -22,6 +22,11 @@ export const listedChange = z.object({
   }),
   /** The paths where the two states differ, such as `i18n.en.name`. */
   changed: z.array(z.string()),
+  log_group: z.string().nullable().meta({
+    description: 'Shared by changes that were written, and can be undone, together',
+  }),
+  release_id: z.int().nullable().meta({ description: 'The release that published the change' }),
+  approved_by: z.string().nullable(),
 });
 export type ListedChange = z.output<typeof listedChange>;
 

@@ -2,13 +2,13 @@ import { isRichText } from '../../content/rich-text/rich-text-node.ts';
 
 type Branch = Record<string, unknown>;
 
-const isBranch = (value: unknown): value is Branch =>
+export const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRichText(value);
 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-const isSame = (one: unknown, other: unknown) =>
+export const isSame = (one: unknown, other: unknown) =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
 
 /**

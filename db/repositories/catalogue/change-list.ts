@@ -13,7 +13,7 @@ import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
 import { findTimeZone } from '../site/setting.ts';
-import { later, type SummarizedChange, summarize } from './change.ts';
+import { approverOf, later, releaseOf, type SummarizedChange, summarize } from './change.ts';
 
 type Filter = Omit<ChangeQuery, 'limit' | 'offset' | 'q'>;
 type Changes = SelectQueryBuilder<Database, 'change', unknown>;
@@ -93,8 +93,8 @@ async function readChanges(
   if (page.length === 0) return [];
   const rows = await db
     .selectFrom('change')
-    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'])
-    .select(later)
+    .select(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary', 'log_group'])
+    .select((row) => [later(row), releaseOf(row), approverOf(row)])
     .where('seq', 'in', page)
     .orderBy('seq', 'desc')
     .execute();

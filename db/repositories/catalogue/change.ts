@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { type ChangeSummary, changeSummary } from '#contract/catalogue/history/change-summary.ts';
 import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
+import { type ProposableKind, proposableKinds } from '#contract/release/proposal.ts';
 import { readState, type State } from '../../history/logged-state.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
@@ -20,6 +21,10 @@ export type LoggedState = {
   previous: State | null;
   /** Null in changes logged before summaries existed. */
   summary: StoredSummary | null;
+  log_group: string | null;
+  release_id: number | null;
+  /** The second person, if the change needed one. */
+  approved_by: string | null;
 };
 
 const columns = [
@@ -31,6 +36,7 @@ const columns = [
   'entity_id',
   'snapshot',
   'summary',
+  'log_group',
 ] as const;
 
 const previous = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
@@ -58,11 +64,33 @@ export const later = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
     .limit(1)
     .as('later');
 
+export const releaseOf = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+  selectFrom('release')
+    .select('release.id')
+    .whereRef('release.log_group', '=', 'change.log_group')
+    .limit(1)
+    .as('release_id');
+
+export const approverOf = ({ selectFrom }: ExpressionBuilder<Database, 'change'>) =>
+  selectFrom('release')
+    .innerJoin('proposal', 'proposal.release_id', 'release.id')
+    .select('proposal.decided_by')
+    .whereRef('release.log_group', '=', 'change.log_group')
+    .whereRef('proposal.kind', '=', 'change.entity')
+    .whereRef('proposal.entity_id', '=', 'change.entity_id')
+    .limit(1)
+    .as('approved_by');
+
 const logged = (db: Kysely<Database>) =>
   db
     .selectFrom('change')
     .select(columns)
-    .select((row) => [previous(row).as('previous'), later(row)]);
+    .select((row) => [
+      previous(row).as('previous'),
+      later(row),
+      releaseOf(row),
+      approverOf(row),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof logged>['executeTakeFirstOrThrow']>>;
 
@@ -105,6 +133,32 @@ export async function findLoggedState(
 ): Promise<LoggedState | undefined> {
   const row = await logged(db).where('seq', '=', seq).executeTakeFirst();
   return row && stateOf(db, row);
+}
+
+/** Lists what was written together, each entity once with its first and its last change. */
+export async function listChangesOfGroup(
+  db: Kysely<Database>,
+  logGroup: string,
+): Promise<{ kind: ProposableKind; id: number; first: number; last: number }[]> {
+  const rows = await db
+    .selectFrom('change')
+    .select(({ fn }) => [
+      'entity',
+      'entity_id',
+      fn.min('seq').as('first'),
+      fn.max('seq').as('last'),
+    ])
+    .where('log_group', '=', logGroup)
+    .where('entity', 'in', proposableKinds)
+    .groupBy(['entity', 'entity_id'])
+    .orderBy('first')
+    .execute();
+  return rows.map(({ entity, entity_id, first, last }) => ({
+    kind: entity as ProposableKind,
+    id: entity_id,
+    first,
+    last,
+  }));
 }
 
 export async function findLatestState(

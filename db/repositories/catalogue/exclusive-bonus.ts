@@ -96,3 +96,6 @@ export const listBonusStarts = (db: Kysely<Database>, ids: readonly number[]) =>
       .where('live_from', 'is not', null)
       .execute(),
   );
+
+export const listBonusSortOrders = (db: Kysely<Database>) =>
+  db.selectFrom('exclusive_bonus').select(['id', 'sort_order']).orderBy('id').execute();

@@ -41,6 +41,21 @@ export async function listAdminTokens(
   return { items: items.map(tokenOf), total: await countRows(db.selectFrom('admin_token')) };
 }
 
+/** Counts the people who may approve changes. The first owner has no row. */
+export async function countApprovers(db: Kysely<Database>): Promise<number> {
+  const others = await countRows(
+    db
+      .selectFrom('admin_token')
+      .where('role', 'in', ['owner', 'editor'])
+      .where('programs_only', '=', 0)
+      .where('revoked_at', 'is', null)
+      .where(({ eb, or }) =>
+        or([eb('ends_at', 'is', null), eb('ends_at', '>', new Date().toISOString())]),
+      ),
+  );
+  return others + 1;
+}
+
 /** Finds holders of valid tokens by part of their name. */
 export const findPeopleNamed = (
   db: Kysely<Database>,

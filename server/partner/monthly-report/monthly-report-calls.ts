@@ -22,6 +22,7 @@ export const monthlyReportCalls = {
     operationId: 'updateMonthlyReport',
     summary: 'Turn the monthly email on or off',
     role,
+    proposes: false,
     method: 'PUT',
     path,
     input: monthlyReportDraft,

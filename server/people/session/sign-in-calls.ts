@@ -131,6 +131,7 @@ export const signInCalls = {
     operationId: 'updateSignInRules',
     summary: 'Replace the sign-in rules',
     role: 'owner',
+    proposes: false,
     method: 'PUT',
     path: '/sign-in-rules',
     input: signInRulesDraft,

@@ -11,6 +11,11 @@ const roles: Record<Role, { label: string; inSentence: string; may: string }> = 
     inSentence: 'editor',
     may: 'Can change everything except people and settings.',
   },
+  author: {
+    label: 'Author',
+    inSentence: 'author',
+    may: 'Can view everything and propose changes, which someone else approves.',
+  },
   viewer: {
     label: 'Viewer',
     inSentence: 'viewer',

@@ -14,6 +14,7 @@ const kinds: Record<SecurityEventKind, string> = {
   recovery_code: 'Recovery code',
   sign_in_rules: 'Sign-in rules',
   alert_address: 'Email for alerts',
+  four_eyes: 'Approval rules',
   webhook_change: 'Webhook changed',
   webhook_secret: 'Webhook secret',
   postback_key: 'Postback key',

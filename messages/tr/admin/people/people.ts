@@ -16,6 +16,11 @@ export const texts: typeof english = {
       inSentence: 'editör',
       may: 'Kişiler ve ayarlar dışında her şeyi değiştirebilir.',
     },
+    author: {
+      label: 'Yazar',
+      inSentence: 'yazar',
+      may: 'Her şeyi görüntüleyebilir ve başkasının onaylayacağı değişiklikler önerebilir.',
+    },
     viewer: {
       label: 'İzleyici',
       inSentence: 'izleyici',

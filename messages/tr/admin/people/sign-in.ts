@@ -38,6 +38,7 @@ export const texts: typeof english = {
     recovery_code: 'Kurtarma kodu',
     sign_in_rules: 'Giriş kuralları',
     alert_address: 'Uyarı e-posta adresi',
+    four_eyes: 'Onay kuralları',
     webhook_change: 'Webhook değiştirildi',
     webhook_secret: 'Webhook anahtarı',
     postback_key: 'Postback anahtarı',

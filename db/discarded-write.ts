@@ -1,0 +1,36 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from './tables.ts';
+
+type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
+
+/** Runs writes inside a transaction and undoes them, so that their outcome can be examined. */
+export const discarded = <Result>(trx: Transaction<Database>, work: Work<Result>) =>
+  inSavepoint(trx, 'discarded_write', work, () => true);
+
+/** Undoes the writes only if they fail, so that the transaction can go on without them. */
+export const undoneOnError = <Result>(trx: Transaction<Database>, work: Work<Result>) =>
+  inSavepoint(trx, 'write_attempt', work, () => false);
+
+/** Undoes the writes if they fail, or if their result says so. */
+export async function inSavepoint<Result>(
+  trx: Transaction<Database>,
+  name: string,
+  work: Work<Result>,
+  isUndone: (result: Result) => boolean,
+): Promise<Result> {
+  await sql.raw(`savepoint ${name}`).execute(trx);
+  let result: Result;
+  try {
+    result = await work(trx);
+  } catch (error) {
+    // A disk fault rolls back the whole transaction, and the savepoint with it.
+    await sql
+      .raw(`rollback to ${name}`)
+      .execute(trx)
+      .catch(() => {});
+    throw error;
+  }
+  if (isUndone(result)) await sql.raw(`rollback to ${name}`).execute(trx);
+  await sql.raw(`release ${name}`).execute(trx);
+  return result;
+}

@@ -1,0 +1,171 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ListSlice } from '#contract/list.ts';
+import type { ProposableKind, ProposalQuery } from '#contract/release/proposal.ts';
+import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import type { Database } from '../../tables.ts';
+
+type Row = Selectable<Database['proposal']>;
+
+export type StoredProposal = Omit<Row, 'ops' | 'draft' | 'author_keys' | 'needs_approval'> & {
+  ops: ProposalOp[];
+  /** The whole draft of an entity that doesn't exist yet. */
+  draft: WrittenState | null;
+  author_keys: string[];
+  needs_approval: boolean;
+  comments: number;
+};
+
+const selected = (db: Kysely<Database>) =>
+  db
+    .selectFrom('proposal')
+    .selectAll('proposal')
+    .select(({ selectFrom }) =>
+      selectFrom('proposal_comment')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('proposal_comment.proposal_id', '=', 'proposal.id')
+        .as('comments'),
+    );
+
+const toStored = ({
+  ops,
+  draft,
+  author_keys,
+  needs_approval,
+  comments,
+  ...row
+}: Row & { comments: number | null }): StoredProposal => ({
+  ...row,
+  ops: JSON.parse(ops),
+  draft: draft === null ? null : JSON.parse(draft),
+  author_keys: JSON.parse(author_keys),
+  needs_approval: needs_approval === 1,
+  comments: comments ?? 0,
+});
+
+const toRow = ({
+  comments: _,
+  id: __,
+  ops,
+  draft,
+  author_keys,
+  needs_approval,
+  ...row
+}: Omit<StoredProposal, 'id' | 'comments'> & Partial<StoredProposal>) => ({
+  ...row,
+  ops: JSON.stringify(ops),
+  draft: draft === null ? null : JSON.stringify(draft),
+  author_keys: JSON.stringify(author_keys),
+  needs_approval: needs_approval ? (1 as const) : (0 as const),
+});
+
+export async function listProposals(
+  db: Kysely<Database>,
+  { release, kind, entity_id, state, limit, offset }: ProposalQuery,
+): Promise<ListSlice<StoredProposal>> {
+  const matching = db
+    .selectFrom('proposal')
+    .$if(release !== undefined, (query) => query.where('release_id', '=', release as number))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as ProposableKind))
+    .$if(entity_id !== undefined, (query) => query.where('entity_id', '=', entity_id as number))
+    .$if(state !== undefined, (query) => query.where('proposal.state', '=', state as Row['state']));
+  const page = await matching
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selected(db).where('id', 'in', ids).orderBy('id', 'desc').execute();
+  return { items: rows.map(toStored), total: await countRows(matching) };
+}
+
+/** In the order in which they were first proposed. */
+export async function listProposalsOf(
+  db: Kysely<Database>,
+  releaseId: number,
+): Promise<StoredProposal[]> {
+  const rows = await selected(db).where('release_id', '=', releaseId).orderBy('id').execute();
+  return rows.map(toStored);
+}
+
+export async function findProposal(
+  db: Kysely<Database>,
+  id: number,
+): Promise<StoredProposal | undefined> {
+  const row = await selected(db).where('id', '=', id).executeTakeFirst();
+  return row && toStored(row);
+}
+
+export async function insertProposal(
+  trx: Transaction<Database>,
+  added: Omit<StoredProposal, 'id' | 'comments' | 'proposed_at'>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('proposal')
+    .values(toRow({ ...added, proposed_at: new Date().toISOString() }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateProposal(
+  trx: Transaction<Database>,
+  { id, ...changed }: StoredProposal,
+): Promise<void> {
+  await trx.updateTable('proposal').set(toRow(changed)).where('id', '=', id).execute();
+}
+
+export async function deleteProposal(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('proposal').where('id', '=', id).execute();
+}
+
+/** Ends the proposals of a release that was published. Refused ones stay as they are. */
+export async function markPublished(trx: Transaction<Database>, releaseId: number): Promise<void> {
+  await trx
+    .updateTable('proposal')
+    .set({ state: 'published' })
+    .where('release_id', '=', releaseId)
+    .where('state', '!=', 'refused')
+    .execute();
+}
+
+/** Returns which of the proposals are for entities that were written since. */
+export async function listIdsWrittenSince(
+  db: Kysely<Database>,
+  releaseIds: readonly number[],
+): Promise<{ id: number; release_id: number }[]> {
+  if (releaseIds.length === 0) return [];
+  return db
+    .selectFrom('proposal')
+    .select(['proposal.id', 'proposal.release_id'])
+    .where('release_id', 'in', releaseIds)
+    .where('state', 'not in', ['refused', 'published'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('change')
+          .select('seq')
+          .whereRef('change.entity', '=', 'proposal.kind')
+          .whereRef('change.entity_id', '=', 'proposal.entity_id')
+          .whereRef('change.seq', '>', 'proposal.base_seq'),
+      ),
+    )
+    .execute();
+}
+
+export async function findLatestSeq(
+  db: Kysely<Database>,
+  kind: ProposableKind,
+  id: number,
+): Promise<number> {
+  const { seq } = await db
+    .selectFrom('change')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('entity', '=', kind)
+    .where('entity_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return seq ?? 0;
+}

@@ -1,0 +1,156 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { ListSlice } from '#contract/list.ts';
+import {
+  editableStates,
+  lateAfterSeconds,
+  type ReleaseQuery,
+  type ReleaseState,
+} from '#contract/release/release.ts';
+import { countRows } from '../../sql/list-rows.ts';
+import { nowInSeconds } from '../../sql/schedule.ts';
+import type { Database } from '../../tables.ts';
+
+export type StoredRelease = Selectable<Database['release']>;
+
+export type CountedRelease = StoredRelease & {
+  proposals: number;
+  /** How many proposals still have to be approved. */
+  unapproved: number;
+  is_late: boolean;
+};
+
+export const isEditable = ({ state }: Pick<StoredRelease, 'state'>) =>
+  editableStates.some((editable) => editable === state);
+
+const isLate = ({ state, publishes_at }: Pick<StoredRelease, 'state' | 'publishes_at'>) =>
+  (state === 'waiting' || state === 'failed') &&
+  publishes_at !== null &&
+  publishes_at + lateAfterSeconds < nowInSeconds();
+
+const counted = (db: Kysely<Database>) =>
+  db
+    .selectFrom('release')
+    .selectAll()
+    .select(({ selectFrom }) => [
+      selectFrom('proposal')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('proposal.release_id', '=', 'release.id')
+        .where('proposal.state', '!=', 'refused')
+        .as('proposals'),
+      selectFrom('proposal')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('proposal.release_id', '=', 'release.id')
+        .where('proposal.needs_approval', '=', 1)
+        .where('proposal.state', 'in', ['open', 'asked'])
+        .as('unapproved'),
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>;
+
+const withCounts = (row: Row): CountedRelease => ({
+  ...row,
+  proposals: row.proposals ?? 0,
+  unapproved: row.unapproved ?? 0,
+  is_late: isLate(row),
+});
+
+/** Releases that are still to be published come first, then the newest. */
+export async function listReleases(
+  db: Kysely<Database>,
+  { state, limit, offset }: ReleaseQuery,
+): Promise<ListSlice<CountedRelease>> {
+  const all = db.selectFrom('release');
+  const rows = await counted(db)
+    .$if(state !== undefined, (query) => query.where('state', '=', state as ReleaseState))
+    .orderBy(sql`case when state in ('published', 'undone') then 1 else 0 end`)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const total = await countRows(state === undefined ? all : all.where('state', '=', state));
+  return { items: rows.map(withCounts), total };
+}
+
+export async function findRelease(
+  db: Kysely<Database>,
+  id: number,
+): Promise<CountedRelease | undefined> {
+  const row = await counted(db).where('id', '=', id).executeTakeFirst();
+  return row && withCounts(row);
+}
+
+/** The newest release that a person started and that is still open. */
+export const findOpenReleaseOf = (
+  db: Kysely<Database>,
+  authorKey: string,
+): Promise<StoredRelease | undefined> =>
+  db
+    .selectFrom('release')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('author_key', '=', authorKey)
+    .where('undo_of', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const countOpenReleases = (db: Kysely<Database>): Promise<number> =>
+  countRows(db.selectFrom('release').where('state', 'in', editableStates));
+
+type NewRelease = Pick<StoredRelease, 'name' | 'author' | 'author_key'> &
+  Partial<
+    Pick<
+      StoredRelease,
+      'undo_of' | 'undoes_group' | 'publish_at' | 'publishes_at' | 'when_approved'
+    >
+  >;
+
+export async function insertRelease(trx: Transaction<Database>, added: NewRelease) {
+  const { id } = await trx
+    .insertInto('release')
+    .values(added)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateRelease(
+  trx: Transaction<Database>,
+  id: number,
+  changed: Partial<Omit<StoredRelease, 'id' | 'created_at'>>,
+): Promise<void> {
+  await trx.updateTable('release').set(changed).where('id', '=', id).execute();
+}
+
+export async function deleteRelease(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('release').where('id', '=', id).execute();
+}
+
+export const findReleaseOfGroup = (db: Kysely<Database>, logGroup: string) =>
+  db
+    .selectFrom('release')
+    .select(['id', 'name', 'state', 'places'])
+    .where('log_group', '=', logGroup)
+    .executeTakeFirst();
+
+/** Waiting releases whose minute has come, or that wait for nothing but approvals they already have. */
+export async function listDueReleases(db: Kysely<Database>): Promise<number[]> {
+  const rows = await counted(db).where('state', '=', 'waiting').orderBy('id').execute();
+  return rows
+    .map(withCounts)
+    .filter(
+      ({ publishes_at, when_approved, unapproved }) =>
+        (publishes_at !== null && publishes_at <= nowInSeconds()) ||
+        (when_approved === 1 && unapproved === 0),
+    )
+    .map(({ id }) => id);
+}
+
+export async function listLateReleases(db: Kysely<Database>): Promise<CountedRelease[]> {
+  const rows = await counted(db)
+    .where('state', 'in', ['waiting', 'failed'])
+    .where('publishes_at', 'is not', null)
+    .orderBy('publishes_at')
+    .execute();
+  return rows.map(withCounts).filter(({ is_late }) => is_late);
+}

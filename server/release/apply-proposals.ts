@@ -1,0 +1,91 @@
+/** Writes proposals in an order in which each finds what it refers to. */
+import type { Transaction } from 'kysely';
+import { type ProposableKind, proposableKinds } from '#contract/release/proposal.ts';
+import { laidOver } from '#contract/release/proposed-state.ts';
+import { faultOf } from '../../db/database-fault.ts';
+import { undoneOnError } from '../../db/discarded-write.ts';
+import type { StoredProposal } from '../../db/repositories/release/proposal.ts';
+import type { Database } from '../../db/tables.ts';
+import { inSlices } from '../../db/time-slice.ts';
+import { AppError } from '../errors.ts';
+import { unknownId, type Writer } from '../resource/resource.ts';
+import type { Proposables } from './proposable.ts';
+
+export type InTransaction = Writer & { db: Transaction<Database> };
+
+export type Refusal = { proposal: StoredProposal; error: AppError };
+
+/** Kinds that others refer to come first. Lists come last, because they contain what was created before. */
+const kindOrder: Record<ProposableKind, number> = Object.fromEntries(
+  [
+    'settings',
+    'regulator',
+    'payment-method',
+    'provider',
+    'market',
+    'scoring',
+    'image',
+    ...proposableKinds,
+  ]
+    .toReversed()
+    .map((kind, index, all) => [kind, all.length - index]),
+) as Record<ProposableKind, number>;
+
+const actionOrder = { create: 0, change: 1, delete: 2, order: 3 } as const;
+
+/** What a deletion refers to is deleted after it. */
+const placeOf = ({ action, kind }: StoredProposal) =>
+  actionOrder[action] * 100 + (action === 'delete' ? -1 : 1) * kindOrder[kind];
+
+/**
+ * Returns the proposals that were refused. A refused one is tried again after the others, in case it needed one of them:
+ * a promo code can be renamed to one that the same release deletes.
+ */
+export async function applyProposals(
+  writer: InTransaction,
+  proposables: Proposables,
+  proposals: readonly StoredProposal[],
+): Promise<Refusal[]> {
+  let waiting = proposals.toSorted((one, other) => placeOf(one) - placeOf(other));
+  for (;;) {
+    const refused: Refusal[] = [];
+    for await (const proposal of inSlices(waiting)) {
+      const error = await refusalOf(writer, proposables, proposal);
+      if (error) refused.push({ proposal, error });
+    }
+    if (refused.length === 0 || refused.length === waiting.length) return refused;
+    waiting = refused.map(({ proposal }) => proposal);
+  }
+}
+
+async function refusalOf(
+  writer: InTransaction,
+  proposables: Proposables,
+  proposal: StoredProposal,
+): Promise<AppError | undefined> {
+  try {
+    await undoneOnError(writer.db, () => apply(writer, proposables, proposal));
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code !== 'internal') return error;
+    const fault = faultOf(error);
+    if (fault !== 'foreign key' && fault !== 'unique') throw error;
+    const message = 'Something else refers to this, or has the same name.';
+    return new AppError('conflict', message, { cause: error });
+  }
+}
+
+/** The history names the author of each change. */
+async function apply(writer: InTransaction, proposables: Proposables, proposal: StoredProposal) {
+  const { kind, entity_id, action, ops, author, draft } = proposal;
+  const { read, create, change, delete: remove } = proposables[kind];
+  const inner = { ...writer, actor: author };
+  const live = await read(writer.db, entity_id);
+  if (action === 'delete') return live === null ? undefined : remove?.(inner, entity_id);
+  if (action === 'create') {
+    if (live !== null) throw new AppError('conflict', 'This already exists.');
+    return create?.(inner, entity_id, laidOver(draft ?? {}, ops));
+  }
+  if (live === null) throw unknownId(kind, entity_id);
+  return change(inner, entity_id, laidOver(live, ops));
+}

@@ -1,0 +1,179 @@
+/**
+ * Adds writes to a release instead of making them. The write runs as usual, over the live data with the release laid
+ * over it, and is then undone: so it is checked as a live write would be, and may refer to what the release creates.
+ */
+import type { Transaction } from 'kysely';
+import { nameInState } from '#contract/catalogue/history/change-summary.ts';
+import {
+  isListKind,
+  type ProposableKind,
+  type ProposalAction,
+  type ProposalSource,
+} from '#contract/release/proposal.ts';
+import type { WrittenState } from '#contract/release/proposal-op.ts';
+import { conflictsWith, proposedOps } from '#contract/release/proposed-state.ts';
+import { maxProposals, maxReleaseBytes } from '#contract/release/release.ts';
+import { findLogHead, listWrittenSince, type WrittenEntity } from '../../db/change-log.ts';
+import { discarded } from '../../db/discarded-write.ts';
+import { engineSql } from '../../db/engine.ts';
+import { findLatestState } from '../../db/repositories/catalogue/change.ts';
+import {
+  deleteProposal,
+  findLatestSeq,
+  findProposal,
+  insertProposal,
+  listProposalsOf,
+  type StoredProposal,
+  updateProposal,
+} from '../../db/repositories/release/proposal.ts';
+import type { Database } from '../../db/tables.ts';
+import { AppError } from '../errors.ts';
+import { applyProposals, type InTransaction } from './apply-proposals.ts';
+import { isReviewed } from './four-eyes.ts';
+import { keysOf } from './person.ts';
+import type { Proposables } from './proposable.ts';
+
+export type Proposing = {
+  writer: InTransaction;
+  proposables: Proposables;
+  releaseId: number;
+  via: ProposalSource;
+  /** Proposals ask for approval immediately if they need it. */
+  asks: boolean;
+  /** Changes of other kinds follow from these, and are made again when the release is published. */
+  isProposed: (kind: ProposableKind) => boolean;
+};
+
+type Proposed = WrittenEntity & { state: WrittenState | null; name: string | null };
+
+/** Returns the proposals that the write led to. */
+export async function propose(
+  given: Proposing,
+  write: (writer: InTransaction) => Promise<unknown>,
+): Promise<StoredProposal[]> {
+  const { writer, proposables, releaseId, isProposed } = given;
+  const trx = writer.db;
+  const earlier = await listProposalsOf(trx, releaseId);
+  const states = await statesAfter(writer, proposables, () => write(writer), earlier);
+  const kept: StoredProposal[] = [];
+  for (const entity of states.filter(({ kind }) => isProposed(kind))) {
+    const before = earlier.find(
+      ({ kind, entity_id }) => kind === entity.kind && entity_id === entity.id,
+    );
+    const id = await store(given, entity, before);
+    const stored = id === undefined ? undefined : await findProposal(trx, id);
+    if (stored) kept.push(stored);
+  }
+  await requireSize(trx, releaseId);
+  return kept;
+}
+
+/** Makes a write over earlier proposals, undoes it, and returns what it wrote. */
+export async function statesAfter(
+  writer: InTransaction,
+  proposables: Proposables,
+  write: () => Promise<unknown>,
+  earlier: readonly StoredProposal[] = [],
+): Promise<Proposed[]> {
+  const trx = writer.db;
+  return discarded(trx, async () => {
+    await applyProposals(writer, proposables, earlier.filter(isStillProposed));
+    const head = await findLogHead(trx);
+    await write();
+    const states: Proposed[] = [];
+    for (const entity of await listWrittenSince(trx, head)) {
+      states.push({ ...entity, ...(await proposedState(trx, proposables, entity)) });
+    }
+    return states;
+  });
+}
+
+const isStillProposed = ({ state }: StoredProposal) => state !== 'refused';
+
+async function proposedState(
+  trx: Transaction<Database>,
+  proposables: Proposables,
+  { kind, id }: WrittenEntity,
+) {
+  const logged = await findLatestState(trx, kind, id);
+  return {
+    state: await proposables[kind].read(trx, id),
+    name: nameInState[kind].safeParse(logged?.snapshot).data ?? null,
+  };
+}
+
+const actionOf = (
+  kind: ProposableKind,
+  live: WrittenState | null,
+  proposed: WrittenState | null,
+): ProposalAction => {
+  if (live === null) return 'create';
+  if (proposed === null) return 'delete';
+  return isListKind(kind) ? 'order' : 'change';
+};
+
+/** Returns the id of the proposal, or undefined if nothing is proposed for the entity any more. */
+async function store(
+  { writer, proposables, releaseId, via, asks }: Proposing,
+  { kind, id, state, name }: Proposed,
+  before: StoredProposal | undefined,
+): Promise<number | undefined> {
+  const trx = writer.db;
+  const live = await proposables[kind].read(trx, id);
+  const ops = proposedOps(before?.ops ?? [], live, state);
+  if (ops.length === 0) {
+    if (before) await deleteProposal(trx, before.id);
+    return undefined;
+  }
+  const isInStep = before === undefined || conflictsWith(before.ops, live).length === 0;
+  const action = actionOf(kind, live, state);
+  const needs_approval =
+    writer.role === 'author' || (await isReviewed(trx, { kind, ops, states: [live, state] }));
+  const wasAsked = before?.state === 'asked' || before?.state === 'approved';
+  const proposal = {
+    release_id: releaseId,
+    kind,
+    entity_id: id,
+    action,
+    base_seq: isInStep ? await findLatestSeq(trx, kind, id) : before.base_seq,
+    ops,
+    draft: action === 'create' ? state : null,
+    name,
+    state: wasAsked || (asks && needs_approval) ? ('asked' as const) : ('open' as const),
+    needs_approval,
+    author: writer.actor,
+    author_keys: [...new Set([...(before?.author_keys ?? []), ...keysOf(writer)])],
+    via,
+    reason: before?.reason ?? null,
+    decided_by: null,
+    decided_at: null,
+  };
+  if (before) {
+    await updateProposal(trx, { ...before, ...proposal });
+    return before.id;
+  }
+  if (action === 'create') await reserveId(trx, kind, id);
+  return insertProposal(trx, proposal);
+}
+
+/** Ids are given out in order, and undoing the write gave this one back. */
+async function reserveId(trx: Transaction<Database>, kind: ProposableKind, id: number) {
+  const { lastIds } = engineSql(trx);
+  const table = kind.replaceAll('-', '_');
+  const last = (await lastIds.list(trx)).get(table) ?? 0;
+  if (last < id) await lastIds.set(trx, table, id);
+}
+
+async function requireSize(trx: Transaction<Database>, releaseId: number) {
+  const proposals = await listProposalsOf(trx, releaseId);
+  const bytes = JSON.stringify(proposals.map(({ ops, draft }) => [ops, draft])).length;
+  if (proposals.length <= maxProposals && bytes <= maxReleaseBytes) return;
+  const limit =
+    proposals.length > maxProposals
+      ? `${maxProposals} changes`
+      : `${maxReleaseBytes / 1024 / 1024} MiB`;
+  throw new AppError(
+    'conflict',
+    `A release can contain at most ${limit}. Publish this one first, or add the change to another.`,
+  );
+}

@@ -1,0 +1,125 @@
+/** Publishes releases: everything in one transaction, or nothing. */
+import type { Transaction } from 'kysely';
+import type { Conflict } from '#contract/release/proposal-op.ts';
+import { logGroupOf } from '../../db/log-group.ts';
+import {
+  listProposalsOf,
+  markPublished,
+  type StoredProposal,
+} from '../../db/repositories/release/proposal.ts';
+import { isEditable, updateRelease } from '../../db/repositories/release/release.ts';
+import type { Database } from '../../db/tables.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
+import { requireRole } from '../caller/require-role.ts';
+import { AppError } from '../errors.ts';
+import type { Writer } from '../resource/resource.ts';
+import { applyProposals, type InTransaction } from './apply-proposals.ts';
+import { isReviewed } from './four-eyes.ts';
+import { changedPlaces, readPlaces } from './list-order.ts';
+import type { Proposables } from './proposable.ts';
+import { listConflicts } from './read-proposal.ts';
+import { getRelease } from './release.ts';
+
+export async function publishRelease(
+  writer: Writer,
+  proposables: Proposables,
+  id: number,
+): Promise<void> {
+  try {
+    await inLongTransaction(writer.db, (db) => publishIn({ ...writer, db }, proposables, id));
+  } catch (error) {
+    if (isRefusal(error)) await markFailed(writer, id, error);
+    throw error;
+  }
+}
+
+/** A fault of the database or the disk is no reason to give up: the release is tried again. */
+const isRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && ['conflict', 'bad_input'].includes(error.code);
+
+const markFailed = ({ db }: Writer, id: number, { message }: AppError) =>
+  inLongTransaction(db, async (trx) => {
+    const release = await getRelease(trx, id);
+    if (!isEditable(release)) return;
+    await updateRelease(trx, id, { state: 'failed', failure: message, when_approved: 0 });
+  });
+
+/** Publishes a release in the caller's transaction, for an undo that has just been put together. */
+export async function publishIn(
+  writer: InTransaction,
+  proposables: Proposables,
+  id: number,
+): Promise<void> {
+  const trx = writer.db;
+  const release = await getRelease(trx, id);
+  if (!isEditable(release)) {
+    throw new AppError('conflict', `The release “${release.name}” has been published already.`);
+  }
+  const proposals = (await listProposalsOf(trx, id)).filter(({ state }) => state !== 'refused');
+  if (proposals.length === 0) {
+    throw new AppError('conflict', 'This release contains no changes that could be published.');
+  }
+  requireRoles(writer, proposables, proposals);
+  await requireApprovals(trx, proposables, proposals);
+  refuseConflicts(await listConflicts(trx, proposables, proposals));
+  const places = await readPlaces(trx, proposables);
+  const [refused] = await applyProposals(writer, proposables, proposals);
+  if (refused) throw refusalOf(refused.proposal, refused.error);
+  await markPublished(trx, id);
+  const moved = changedPlaces(places, await readPlaces(trx, proposables));
+  await updateRelease(trx, id, {
+    state: 'published',
+    log_group: logGroupOf(trx),
+    places: moved.length === 0 ? null : JSON.stringify(moved),
+    published_at: new Date().toISOString(),
+    published_by: writer.actor,
+    failure: null,
+  });
+  if (release.undo_of !== null) await updateRelease(trx, release.undo_of, { state: 'undone' });
+}
+
+/** The site itself publishes at the minute that someone with the role has chosen. */
+function requireRoles(
+  { role }: Writer,
+  proposables: Proposables,
+  proposals: readonly StoredProposal[],
+) {
+  if (role === undefined) return;
+  for (const { kind } of proposals) requireRole({ role }, proposables[kind].role);
+}
+
+/** The rules that count are those of the moment of publication. */
+async function requireApprovals(
+  trx: Transaction<Database>,
+  proposables: Proposables,
+  proposals: readonly StoredProposal[],
+) {
+  let missing = 0;
+  for (const { state, needs_approval, kind, entity_id, ops, draft } of proposals) {
+    if (state === 'approved') continue;
+    const live = await proposables[kind].read(trx, entity_id);
+    if (needs_approval || (await isReviewed(trx, { kind, ops, states: [live, draft] })))
+      missing += 1;
+  }
+  if (missing === 0) return;
+  const changes = missing === 1 ? '1 change still needs' : `${missing} changes still need`;
+  throw new AppError('conflict', `${changes} to be approved.`);
+}
+
+function refuseConflicts(conflicts: readonly Conflict[]) {
+  if (conflicts.length === 0) return;
+  const fields =
+    conflicts.length === 1 ? '1 field was changed' : `${conflicts.length} fields were changed`;
+  throw new AppError(
+    'conflict',
+    `${fields} by someone else since. Choose what to keep, then publish again.`,
+    { conflicts },
+  );
+}
+
+const refusalOf = ({ kind, name, entity_id }: StoredProposal, error: AppError) =>
+  new AppError(
+    error.code === 'bad_input' ? 'bad_input' : 'conflict',
+    `${kind.replaceAll('-', ' ')} ${name === null ? entity_id : `“${name}”`}: ${error.message}`,
+    { ...(error.errors && { errors: error.errors }), cause: error },
+  );

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { FullProposal, Proposal } from '#contract/release/proposal.ts';
+import type { Conflict, WrittenState } from '#contract/release/proposal-op.ts';
+import { conflictsWith, laidOver } from '#contract/release/proposed-state.ts';
+import { findProposal, type StoredProposal } from '../../db/repositories/release/proposal.ts';
+import { listComments } from '../../db/repositories/release/proposal-comment.ts';
+import type { Database } from '../../db/tables.ts';
+import { AppError } from '../errors.ts';
+import type { Proposables } from './proposable.ts';
+
+export const toProposal = ({ draft: _, author_keys: __, ...proposal }: StoredProposal): Proposal =>
+  proposal;
+
+export async function getProposal(db: Kysely<Database>, id: number): Promise<StoredProposal> {
+  const found = await findProposal(db, id);
+  if (!found) throw new AppError('not_found', `There is no proposed change with the ID ${id}.`);
+  return found;
+}
+
+const isPending = ({ state }: StoredProposal) => state !== 'published' && state !== 'refused';
+
+/** Lists the fields of a proposal that someone has changed since. */
+export function conflictsOf(proposal: StoredProposal, live: WrittenState | null): Conflict[] {
+  const { id: proposal_id, action, ops } = proposal;
+  if (!isPending(proposal)) return [];
+  // Deleting what was deleted since has the same outcome, and a new entity can only be in the way of another.
+  if (live === null && (action === 'delete' || action === 'create')) return [];
+  if (live === null) {
+    return [
+      {
+        proposal_id,
+        field: 'id',
+        language: null,
+        base: proposal.entity_id,
+        live: null,
+        proposed: proposal.entity_id,
+      },
+    ];
+  }
+  return conflictsWith(ops, live).map((conflict) => ({ proposal_id, ...conflict }));
+}
+
+export async function listConflicts(
+  db: Kysely<Database>,
+  proposables: Proposables,
+  proposals: readonly StoredProposal[],
+): Promise<Conflict[]> {
+  const conflicts: Conflict[] = [];
+  for (const proposal of proposals.filter(isPending)) {
+    const live = await proposables[proposal.kind].read(db, proposal.entity_id);
+    conflicts.push(...conflictsOf(proposal, live));
+  }
+  return conflicts;
+}
+
+export async function readFullProposal(
+  db: Kysely<Database>,
+  proposables: Proposables,
+  id: number,
+): Promise<FullProposal> {
+  const stored = await getProposal(db, id);
+  const live = await proposables[stored.kind].read(db, stored.entity_id);
+  return {
+    ...toProposal(stored),
+    live,
+    draft: stored.action === 'delete' ? null : laidOver(live ?? stored.draft ?? {}, stored.ops),
+    conflicts: conflictsOf(stored, live),
+    notes: await listComments(db, id),
+  };
+}

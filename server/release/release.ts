@@ -1,0 +1,169 @@
+/** Starts, renames, schedules and lists releases. */
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type FullRelease,
+  maxOpenReleases,
+  type Publication,
+  type Release,
+  type ReleaseDraft,
+  type ReleaseQuery,
+} from '#contract/release/release.ts';
+import { wallClock } from '#contract/wall-clock.ts';
+import { pagedList } from '../../db/paged-list.ts';
+import { listIdsWrittenSince, listProposalsOf } from '../../db/repositories/release/proposal.ts';
+import {
+  type CountedRelease,
+  countOpenReleases,
+  deleteRelease,
+  findOpenReleaseOf,
+  findRelease,
+  insertRelease,
+  isEditable,
+  listReleases,
+  updateRelease,
+} from '../../db/repositories/release/release.ts';
+import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { instantIn, nowInSeconds } from '../../db/sql/schedule.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { AppError, badInput } from '../errors.ts';
+import type { Writer } from '../resource/resource.ts';
+import { mainKeyOf } from './person.ts';
+import type { Proposables } from './proposable.ts';
+import { listConflicts } from './read-proposal.ts';
+
+export async function getRelease(db: Kysely<Database>, id: number): Promise<CountedRelease> {
+  const found = await findRelease(db, id);
+  if (!found) throw new AppError('not_found', `There is no release with the ID ${id}.`);
+  return found;
+}
+
+/** Requires a release whose proposals can still be changed. */
+export async function requireOpenRelease(
+  db: Kysely<Database>,
+  id: number,
+): Promise<CountedRelease> {
+  const release = await getRelease(db, id);
+  if (isEditable(release)) return release;
+  throw new AppError('conflict', `The release “${release.name}” has been published already.`);
+}
+
+const toRelease = (
+  {
+    publishes_at: _,
+    undoes_group: __,
+    log_group: ___,
+    author_key: ____,
+    when_approved,
+    ...release
+  }: CountedRelease,
+  conflicts: number,
+): Release => ({ ...release, when_approved: when_approved === 1, conflicts });
+
+/** Only proposals of entities that were written since can have conflicts. */
+async function withConflicts(
+  db: Kysely<Database>,
+  proposables: Proposables,
+  releases: readonly CountedRelease[],
+): Promise<Release[]> {
+  const open = releases.filter(isEditable).map(({ id }) => id);
+  const written = await listIdsWrittenSince(db, open);
+  const counts = new Map<number, number>();
+  for (const releaseId of new Set(written.map(({ release_id }) => release_id))) {
+    const ids = new Set(written.map(({ id }) => id));
+    const proposals = (await listProposalsOf(db, releaseId)).filter(({ id }) => ids.has(id));
+    counts.set(releaseId, (await listConflicts(db, proposables, proposals)).length);
+  }
+  return releases.map((release) => toRelease(release, counts.get(release.id) ?? 0));
+}
+
+export const readReleases = (db: Kysely<Database>, proposables: Proposables, query: ReleaseQuery) =>
+  pagedList(async (snapshot, asked: ReleaseQuery) => {
+    const { items, total } = await listReleases(snapshot, asked);
+    return { items: await withConflicts(snapshot, proposables, items), total };
+  })(db, query);
+
+export async function readRelease(
+  db: Kysely<Database>,
+  proposables: Proposables,
+  id: number,
+): Promise<FullRelease> {
+  const release = await getRelease(db, id);
+  const proposals = isEditable(release) ? await listProposalsOf(db, id) : [];
+  const conflict_list = await listConflicts(db, proposables, proposals);
+  return { ...toRelease(release, conflict_list.length), conflict_list };
+}
+
+/** The minute is stored as an instant too, so that processes can compare it with their clock. */
+async function minuteColumns(
+  trx: Transaction<Database>,
+  { publish_at, when_approved }: Publication,
+) {
+  const publishes_at = (await instantIn(trx))(publish_at);
+  if (publishes_at !== null && publishes_at <= nowInSeconds()) {
+    throw badInput([{ path: 'publish_at', message: 'Must be in the future' }]);
+  }
+  return { publish_at, publishes_at, when_approved: when_approved ? (1 as const) : (0 as const) };
+}
+
+const stateFor = ({ publish_at, when_approved }: Publication) =>
+  publish_at !== null || when_approved ? ('waiting' as const) : ('open' as const);
+
+async function requireRoom(trx: Transaction<Database>) {
+  if ((await countOpenReleases(trx)) < maxOpenReleases) return;
+  throw new AppError(
+    'conflict',
+    `There are already ${maxOpenReleases} open releases, which is the limit. Publish or delete one first.`,
+  );
+}
+
+const ownedBy = (writer: Writer) => ({ author: writer.actor, author_key: mainKeyOf(writer) });
+
+export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<number> =>
+  inTransaction(writer.db, async (trx) => {
+    await requireRoom(trx);
+    const minute = await minuteColumns(trx, draft);
+    const id = await insertRelease(trx, { name: draft.name, ...minute, ...ownedBy(writer) });
+    await updateRelease(trx, id, { state: stateFor(draft) });
+    return id;
+  });
+
+/** Returns the caller's open release, which is started if there is none. */
+export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer): Promise<number> {
+  const own = await findOpenReleaseOf(trx, mainKeyOf(writer));
+  if (own) return own.id;
+  await requireRoom(trx);
+  const today = wallClock(await findTimeZone(trx))
+    .format(Date.now())
+    .slice(0, 10);
+  return insertRelease(trx, { name: `${writer.actor}, ${today}`, ...ownedBy(writer) });
+}
+
+export const renameRelease = (writer: Writer, id: number, draft: ReleaseDraft): Promise<void> =>
+  inTransaction(writer.db, async (trx) => {
+    await requireOpenRelease(trx, id);
+    const minute = await minuteColumns(trx, draft);
+    await updateRelease(trx, id, {
+      name: draft.name,
+      ...minute,
+      state: stateFor(draft),
+      failure: null,
+    });
+  });
+
+/** Publishes a release later: at a minute, or once everything is approved. */
+export const scheduleRelease = (writer: Writer, id: number, at: Publication): Promise<void> =>
+  inTransaction(writer.db, async (trx) => {
+    await requireOpenRelease(trx, id);
+    await updateRelease(trx, id, {
+      ...(await minuteColumns(trx, at)),
+      state: 'waiting',
+      failure: null,
+    });
+  });
+
+export const removeRelease = (writer: Writer, id: number): Promise<void> =>
+  inTransaction(writer.db, async (trx) => {
+    await requireOpenRelease(trx, id);
+    await deleteRelease(trx, id);
+  });

@@ -1,0 +1,170 @@
+/** Asks for, gives and refuses approval, and settles conflicts. */
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { isSame } from '#contract/catalogue/history/changed-fields.ts';
+import type {
+  commentDraft,
+  Proposal,
+  ProposalComment,
+  resolution,
+} from '#contract/release/proposal.ts';
+import { keyOf } from '#contract/release/proposal-op.ts';
+import {
+  deleteProposal,
+  findLatestSeq,
+  listProposalsOf,
+  type StoredProposal,
+  updateProposal,
+} from '../../db/repositories/release/proposal.ts';
+import { insertComment } from '../../db/repositories/release/proposal-comment.ts';
+import type { Database } from '../../db/tables.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { requireRole } from '../caller/require-role.ts';
+import { AppError } from '../errors.ts';
+import type { Writer } from '../resource/resource.ts';
+import { isOneOf, keysOf } from './person.ts';
+import type { Proposables } from './proposable.ts';
+import { conflictsOf, getProposal, toProposal } from './read-proposal.ts';
+import { requireOpenRelease } from './release.ts';
+
+type Edit = (
+  proposal: StoredProposal,
+  trx: Transaction<Database>,
+) => Promise<StoredProposal> | StoredProposal;
+
+/** Changes a proposal whose release can still be changed. */
+const edit = (writer: Writer, id: number, change: Edit): Promise<Proposal> =>
+  inTransaction(writer.db, async (trx) => {
+    const proposal = await getProposal(trx, id);
+    await requireOpenRelease(trx, proposal.release_id);
+    await updateProposal(trx, await change(proposal, trx));
+    return toProposal(await getProposal(trx, id));
+  });
+
+/** Authors only change what they proposed themselves. */
+function requireOwn(writer: Writer, { author_keys }: StoredProposal) {
+  if (writer.role !== 'author' || isOneOf(author_keys, writer)) return;
+  throw new AppError('forbidden', 'Only its author or an editor can do this.');
+}
+
+const undecided = { decided_by: null, decided_at: null } as const;
+
+export const askForApproval = (writer: Writer, id: number) =>
+  edit(writer, id, (proposal) => {
+    requireOwn(writer, proposal);
+    return { ...proposal, ...undecided, state: 'asked', needs_approval: true };
+  });
+
+function requireOther(writer: Writer, proposables: Proposables, proposal: StoredProposal) {
+  requireRole({ role: writer.role ?? 'viewer' }, proposables[proposal.kind].role);
+  if (!isOneOf(proposal.author_keys, writer)) return;
+  throw new AppError('forbidden', 'You can’t approve or refuse your own change. Ask someone else.');
+}
+
+const decided = ({ actor }: Writer) => ({
+  decided_by: actor,
+  decided_at: new Date().toISOString(),
+});
+
+/** The approval is for the current content. An edit asks for it again. */
+export const approveProposal = (writer: Writer, proposables: Proposables, id: number) =>
+  edit(writer, id, (proposal) => {
+    requireOther(writer, proposables, proposal);
+    return { ...proposal, ...decided(writer), state: 'approved' };
+  });
+
+export const refuseProposal = (
+  writer: Writer,
+  proposables: Proposables,
+  { id, reason }: { id: number; reason: string },
+) =>
+  edit(writer, id, (proposal) => {
+    requireOther(writer, proposables, proposal);
+    return { ...proposal, ...decided(writer), state: 'refused', reason };
+  });
+
+type Change = { id: number; release_id?: number | undefined; reason?: string | null | undefined };
+
+/** Moves a proposal to another release, or changes its reason. */
+export const changeProposal = (writer: Writer, { id, release_id, reason }: Change) =>
+  edit(writer, id, async (proposal, trx) => {
+    requireOwn(writer, proposal);
+    if (release_id !== undefined && release_id !== proposal.release_id) {
+      await requireOpenRelease(trx, release_id);
+      const { kind, entity_id } = proposal;
+      const there = await listProposalsOf(trx, release_id);
+      if (there.some((other) => other.kind === kind && other.entity_id === entity_id)) {
+        const message = 'That release already changes this. Withdraw one of the two changes first.';
+        throw new AppError('conflict', message);
+      }
+    }
+    return {
+      ...proposal,
+      release_id: release_id ?? proposal.release_id,
+      reason: reason === undefined ? proposal.reason : reason,
+    };
+  });
+
+export const withdrawProposal = (writer: Writer, id: number): Promise<void> =>
+  inTransaction(writer.db, async (trx) => {
+    const proposal = await getProposal(trx, id);
+    await requireOpenRelease(trx, proposal.release_id);
+    requireOwn(writer, proposal);
+    await deleteProposal(trx, id);
+  });
+
+export const commentOn = (
+  writer: Writer,
+  { id, ...comment }: { id: number } & z.output<typeof commentDraft>,
+): Promise<ProposalComment> =>
+  inTransaction(writer.db, async (trx) => {
+    await getProposal(trx, id);
+    return insertComment(trx, id, { ...comment, person: writer.actor });
+  });
+
+type Resolution = { id: number } & z.output<typeof resolution>;
+
+/** Settles a conflict: the proposal gives up the field, or overwrites what is live now. */
+export const resolveConflict = (
+  writer: Writer,
+  proposables: Proposables,
+  { id, take, ...key }: Resolution,
+): Promise<Proposal | null> =>
+  inTransaction(writer.db, async (trx) => {
+    const proposal = await getProposal(trx, id);
+    await requireOpenRelease(trx, proposal.release_id);
+    requireOwn(writer, proposal);
+    const { kind, entity_id } = proposal;
+    const live = await proposables[kind].read(trx, entity_id);
+    const conflict = conflictsOf(proposal, live).find((found) => keyOf(found) === keyOf(key));
+    if (!conflict) {
+      throw new AppError('conflict', 'This field has no conflict any more. Reload the page.');
+    }
+    const isGone = live === null;
+    if (isGone && take === 'proposed') {
+      throw new AppError('conflict', 'It was deleted. Restore it in the history first.');
+    }
+    const ops = isGone
+      ? []
+      : proposal.ops.flatMap((op) => {
+          if (keyOf(op) !== keyOf(key)) return [op];
+          return take === 'live' || isSame(op.to, conflict.live)
+            ? []
+            : [{ ...op, from: conflict.live }];
+        });
+    if (ops.length === 0 || (proposal.action === 'delete' && take === 'live')) {
+      await deleteProposal(trx, id);
+      return null;
+    }
+    const changed = { ...proposal, ops };
+    const isSettled = conflictsOf(changed, live).length === 0;
+    const isDecided = proposal.state === 'approved' || proposal.state === 'refused';
+    await updateProposal(trx, {
+      ...changed,
+      ...undecided,
+      state: isDecided ? 'asked' : proposal.state,
+      base_seq: isSettled ? await findLatestSeq(trx, kind, entity_id) : proposal.base_seq,
+      author_keys: [...new Set([...proposal.author_keys, ...keysOf(writer)])],
+    });
+    return toProposal(await getProposal(trx, id));
+  });

@@ -1,0 +1,133 @@
+/**
+ * Runs a declared call. Its writes take effect immediately, or are added to a release: if the caller asks for it, if
+ * their role only allows to propose, or if the rules require the approval of a second person.
+ */
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { idParameter } from '#contract/field-schema.ts';
+import type { Proposed } from '#contract/release/proposal.ts';
+import { opsBetween } from '#contract/release/proposal-op.ts';
+import type { Database } from '../../db/tables.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
+import { badInput } from '../errors.ts';
+import type { AdminCall, AdminContext } from '../resource/admin-call.ts';
+import { findFourEyes, isOn, isReviewed } from './four-eyes.ts';
+import { sourceOf } from './person.ts';
+import type { Proposables } from './proposable.ts';
+import { propose, statesAfter } from './propose.ts';
+import { toProposal } from './read-proposal.ts';
+import { joinOwnRelease, requireOpenRelease } from './release.ts';
+
+/** Where a request wants its writes to go. Undefined if they should take effect immediately. */
+export type ProposalTarget = { releaseId?: number } | undefined;
+
+export const releaseHeader = 'x-release';
+export const draftQuery = z.object({
+  draft: z.enum(['true', 'false']).optional().meta({
+    description: 'With true, the write is added to your open release instead of taking effect',
+  }),
+});
+export const releaseHeaders = z.looseObject({
+  [releaseHeader]: idParameter.optional().meta({
+    description: 'The release that the write is added to instead of taking effect',
+  }),
+});
+
+export function proposalTargetOf({ headers, query }: FastifyRequest): ProposalTarget {
+  const asked = z.looseObject(draftQuery.shape).safeParse(query);
+  const chosen = releaseHeaders.safeParse(headers);
+  if (!asked.success) throw badInput([{ path: 'draft', message: 'Must be true or false' }]);
+  if (!chosen.success)
+    throw badInput([{ path: releaseHeader, message: 'Must be the ID of a release' }]);
+  const releaseId = chosen.data[releaseHeader];
+  if (releaseId !== undefined) return { releaseId };
+  return asked.data.draft === 'true' ? {} : undefined;
+}
+
+export type CallAnswer = { live: unknown } | { proposed: Proposed };
+
+const dryRun = z.object({ dry_run: z.literal(true) });
+
+export async function runCall(
+  { proposables, ...call }: AdminCall & { proposables: Proposables },
+  context: AdminContext,
+  input: unknown,
+  target: ProposalTarget,
+): Promise<CallAnswer> {
+  const isRead = call.method === 'GET' || dryRun.safeParse(input).success;
+  const run = (given: AdminContext) => call.run(given, input as never);
+  if (isRead) return { live: await run(context) };
+  if (!call.proposes) {
+    if (target) throw cannotPropose();
+    return { live: await run(context) };
+  }
+  const given = { call, proposables, context, run };
+  if (target || context.administrator.role === 'author') {
+    return {
+      proposed: await inLongTransaction(context.db, (trx) => addToRelease(given, trx, target)),
+    };
+  }
+  return isOn(await findFourEyes(context.db)) ? runReviewed(given) : { live: await run(context) };
+}
+
+const cannotPropose = () =>
+  badInput([
+    { path: 'draft', message: 'This call takes effect immediately; send it without a release' },
+  ]);
+
+type Given = {
+  call: AdminCall;
+  proposables: Proposables;
+  context: AdminContext;
+  run: (context: AdminContext) => Promise<unknown>;
+};
+
+const withTransaction = (context: AdminContext, db: Transaction<Database>): AdminContext => ({
+  ...context,
+  db,
+  writer: { ...context.writer, db },
+});
+
+/** A write that had to be proposed asks for its approval. One that its author chose to propose doesn't yet. */
+async function addToRelease(
+  { call, proposables, context, run }: Given,
+  trx: Transaction<Database>,
+  target: ProposalTarget,
+): Promise<Proposed> {
+  const { proposes } = call;
+  if (!proposes) throw cannotPropose();
+  const writer = { ...context.writer, db: trx };
+  const releaseId = target?.releaseId ?? (await joinOwnRelease(trx, writer));
+  await requireOpenRelease(trx, releaseId);
+  const kinds: readonly string[] | 'every' = proposes.kinds;
+  const proposals = await propose(
+    {
+      writer,
+      proposables,
+      releaseId,
+      via: proposes.via ?? sourceOf(writer),
+      asks: target === undefined,
+      isProposed: (kind) => kinds === 'every' || kinds.includes(kind),
+    },
+    (inner) => run({ ...withTransaction(context, inner.db), writer: inner }),
+  );
+  const [first] = proposals;
+  return { proposal: first ? toProposal(first) : null, proposals: proposals.length };
+}
+
+/** Tries the write first, to find out whether a second person has to approve any of it. */
+const runReviewed = (given: Given): Promise<CallAnswer> =>
+  inLongTransaction(given.context.db, async (trx) => {
+    const { context, proposables, run } = given;
+    const inTrx = withTransaction(context, trx);
+    const writer = { ...context.writer, db: trx };
+    const written = await statesAfter(writer, proposables, () => run(inTrx));
+    for (const { kind, id, state } of written) {
+      const live = await proposables[kind].read(trx, id);
+      const change = { kind, ops: opsBetween(live, state), states: [live, state] };
+      if (!(await isReviewed(trx, change))) continue;
+      return { proposed: await addToRelease(given, trx, undefined) };
+    }
+    return { live: await run(inTrx) };
+  });
