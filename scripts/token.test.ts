@@ -102,7 +102,7 @@ test.each([
   [['create', 'Ada'], 2, 'Usage: npm run token'],
   [['create', 'Ada', 'Field', 'editor'], 2, 'in quotes'],
   [['constructor'], 2, 'Usage: npm run token'],
-  [['create', 'Ada', 'admin'], 1, 'role: Must be owner, editor or viewer.'],
+  [['create', 'Ada', 'admin'], 1, 'role: Must be owner, editor, author or viewer.'],
   [
     ['create', 'administrator', 'owner'],
     1,

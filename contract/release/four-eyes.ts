@@ -12,7 +12,7 @@ export const fourEyes = z.object({
   kinds: boundedList(
     z.enum(proposableKinds),
     proposableKinds.length,
-    'Has more kinds than there are',
+    `Must have at most ${proposableKinds.length} kinds`,
   ).default([]),
   markets: boundedList(
     storedMarketCode,
@@ -22,7 +22,7 @@ export const fourEyes = z.object({
   groups: boundedList(
     z.enum(fieldGroups),
     fieldGroups.length,
-    'Has more groups than there are',
+    `Must have at most ${fieldGroups.length} groups`,
   ).default([]),
 });
 export type FourEyes = z.output<typeof fourEyes>;

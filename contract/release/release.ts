@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParameter, localTime, requiredTitle } from '../field-schema.ts';
+import { boundedText, idParameter, localTime, requiredTitle } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
 import { proposableKinds } from './proposal.ts';
 import { conflict, proposalOp } from './proposal-op.ts';
@@ -70,6 +70,9 @@ export type Publication = z.output<typeof publication>;
 export const undoDraft = z.object({
   dry_run: z.boolean().default(false).meta({ description: 'Only shows what would be undone' }),
 });
+
+const maxGroup = 40;
+export const groupUndo = undoDraft.extend({ log_group: boundedText(maxGroup).min(1) });
 
 /** An undo leaves what was changed since, and lists it. `release` is null for a dry run. */
 export const undoResult = z.object({

@@ -8,15 +8,14 @@ const withArticle: Record<Role, string> = {
   viewer: 'a viewer',
 };
 
-const neededRoles: Record<Role, string> = {
-  owner: 'an owner',
-  editor: 'an editor or an owner',
-  author: 'an author, an editor or an owner',
-  viewer: 'staff',
+const refusals: Record<Role, (held: string) => string> = {
+  owner: (held) => `Only an owner can do this. You are ${held}.`,
+  editor: (held) => `Only an editor or an owner can do this. You are ${held}.`,
+  author: (held) => `Viewers can’t do this. You are ${held}.`,
+  viewer: (held) => `You can’t do this. You are ${held}.`,
 };
 
 export function requireRole({ role }: { role: Role }, needed: Role) {
   if (mayDo(role, needed)) return;
-  const held = withArticle[role];
-  throw new AppError('forbidden', `Only ${neededRoles[needed]} can do this. You are ${held}.`);
+  throw new AppError('forbidden', refusals[needed](withArticle[role]));
 }

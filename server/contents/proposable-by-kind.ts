@@ -111,7 +111,7 @@ const pageLayout: Proposable = {
   change: async (writer, id, state) => {
     const page = sections[id - 1];
     if (page === undefined)
-      throw badInput([{ path: 'entity_id', message: 'There is no such page' }]);
+      throw badInput([{ path: 'entity_id', message: 'There is no page with this ID' }]);
     const { order, hidden } = layout.parse(state);
     return pageBlockResource.sort(writer, page, {
       order: order.map((block, index) => ({

@@ -44,7 +44,7 @@ const isRefusedForRole = async (call: WalkedCall, role: Role) => {
   return true;
 };
 
-test('only owners manage people, the security log, webhooks, settings, markets, scoring, postback keys and the monthly email', () => {
+test('only owners manage people, the security log, webhooks, settings, markets, scoring, postback keys, approval rules and the monthly email', () => {
   const ownersGroups = [
     'token',
     'securityEvent',
@@ -59,6 +59,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
     ...['market.create', 'market.update', 'market.delete', 'market.reorder'],
     'scoring.update',
     'conversion.renewKey',
+    'fourEyes.update',
   ];
   const isForOwners = (name: string) =>
     ownersGroups.includes(name.split('.')[0] ?? '') || callsOfOwners.includes(name);
@@ -67,7 +68,10 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
   expect(owners).toEqual(names.filter(isForOwners));
   for (const { name, role, method } of declaredCalls) {
     const isOwn = /^(signIn|passkey)\./.test(name);
-    if (role !== 'owner') expect(role, name).toBe(method === 'GET' || isOwn ? 'viewer' : 'editor');
+    const isOfAuthors =
+      name === 'release.create' || /^proposal\.(update|delete|ask|comment|resolve)$/.test(name);
+    const others = isOfAuthors ? 'author' : 'editor';
+    if (role !== 'owner') expect(role, name).toBe(method === 'GET' || isOwn ? 'viewer' : others);
   }
 });
 

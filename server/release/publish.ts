@@ -102,24 +102,28 @@ async function requireApprovals(
       missing += 1;
   }
   if (missing === 0) return;
-  const changes = missing === 1 ? '1 change still needs' : `${missing} changes still need`;
-  throw new AppError('conflict', `${changes} to be approved.`);
+  throw new AppError(
+    'conflict',
+    missing === 1
+      ? 'Someone has to approve one change first.'
+      : `Someone has to approve ${missing} changes first.`,
+  );
 }
 
 function refuseConflicts(conflicts: readonly Conflict[]) {
   if (conflicts.length === 0) return;
-  const fields =
-    conflicts.length === 1 ? '1 field was changed' : `${conflicts.length} fields were changed`;
   throw new AppError(
     'conflict',
-    `${fields} by someone else since. Choose what to keep, then publish again.`,
+    conflicts.length === 1
+      ? 'Someone else has changed one of the fields since. Choose what to keep, then publish again.'
+      : `Someone else has changed ${conflicts.length} of the fields since. Choose what to keep, then publish again.`,
     { conflicts },
   );
 }
 
-const refusalOf = ({ kind, name, entity_id }: StoredProposal, error: AppError) =>
+const refusalOf = ({ name, kind, entity_id }: StoredProposal, error: AppError) =>
   new AppError(
     error.code === 'bad_input' ? 'bad_input' : 'conflict',
-    `${kind.replaceAll('-', ' ')} ${name === null ? entity_id : `“${name}”`}: ${error.message}`,
+    `The change of “${name ?? `${kind} ${entity_id}`}” was refused: ${error.message}`,
     { ...(error.errors && { errors: error.errors }), cause: error },
   );

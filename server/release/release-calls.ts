@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   fullRelease,
+  groupUndo,
   publication,
   releaseDraft,
   releaseList,
@@ -96,12 +97,13 @@ export const releaseCalls = (proposables: Proposables) => ({
     summary: 'Publish a release now, at a minute, or once it is approved',
     method: 'POST',
     path: `${one}/publish`,
-    input: byId.extend({ at: publication.nullish() }),
-    body: 'at',
+    input: byId.extend(publication.shape),
+    body: publication,
+    mayOmitBody: true,
     output: fullRelease,
     conflicts: true,
-    run: async ({ writer, db }, { id, at }) => {
-      const isLater = at && (at.publish_at !== null || at.when_approved);
+    run: async ({ writer, db }, { id, ...at }) => {
+      const isLater = at.publish_at !== null || at.when_approved;
       await (isLater ? scheduleRelease(writer, id, at) : publishRelease(writer, proposables, id));
       return readRelease(db, proposables, id);
     },
@@ -112,13 +114,14 @@ export const releaseCalls = (proposables: Proposables) => ({
     summary: 'Undo a published release, or show what that would change',
     method: 'POST',
     path: `${one}/undo`,
-    input: byId.extend({ options: undoDraft.nullish() }),
-    body: 'options',
+    input: byId.extend(undoDraft.shape),
+    body: undoDraft,
+    mayOmitBody: true,
     output: undoResult,
     conflicts: true,
-    run: async ({ writer, db }, { id, options }) => {
+    run: async ({ writer, db }, { id, dry_run }) => {
       const { log_group } = await getRelease(db, id);
-      return undoWrites(writer, proposables, { log_group, ...options });
+      return undoWrites(writer, proposables, { log_group, dry_run });
     },
   }),
   undoGroup: adminCall({
@@ -127,7 +130,7 @@ export const releaseCalls = (proposables: Proposables) => ({
     summary: 'Undo everything that was written together, or show what that would change',
     method: 'POST',
     path: '/changes/undo',
-    input: undoDraft.extend({ log_group: z.string().min(1).max(40) }),
+    input: groupUndo,
     output: undoResult,
     conflicts: true,
     run: ({ writer }, given) => undoWrites(writer, proposables, given),

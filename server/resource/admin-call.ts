@@ -58,6 +58,8 @@ type Declaration<M extends Method, Input, Output> = {
    * OpenAPI.
    */
   body?: string | z.ZodType;
+  /** Set if REST accepts a request without a body as one whose fields are all omitted. */
+  mayOmitBody?: true;
   /** Without an output, the call answers 204. */
   output?: Output;
   /**

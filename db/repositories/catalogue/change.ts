@@ -85,12 +85,7 @@ const logged = (db: Kysely<Database>) =>
   db
     .selectFrom('change')
     .select(columns)
-    .select((row) => [
-      previous(row).as('previous'),
-      later(row),
-      releaseOf(row),
-      approverOf(row),
-    ]);
+    .select((row) => [previous(row).as('previous'), later(row), releaseOf(row), approverOf(row)]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof logged>['executeTakeFirstOrThrow']>>;
 

@@ -5,6 +5,7 @@ import { fileMessages } from './server-message/file.ts';
 import { imageMessages } from './server-message/image.ts';
 import { pageMessages } from './server-message/page.ts';
 import { refusals } from './server-message/refusal.ts';
+import { releaseMessages } from './server-message/release.ts';
 import { richTextMessages } from './server-message/rich-text.ts';
 
 export const sentences = {
@@ -13,6 +14,7 @@ export const sentences = {
   ...richTextMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...releaseMessages,
   ...refusals,
 };
 

@@ -25,6 +25,7 @@ export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
     method,
     url: path,
     config: { permission: permissionOf(call) },
+    ...(call.mayOmitBody && { preValidation: fillBody }),
     schema: {
       ...operation(tag, operationId, summary),
       ...schemas,
@@ -33,6 +34,11 @@ export function callRoute(app: FastifyInstance, call: AdminCall, deps: Deps) {
     },
     handler: handlerOf(call, schemas, deps),
   });
+}
+
+function fillBody(request: FastifyRequest, _reply: FastifyReply, done: () => void) {
+  request.body ??= {};
+  done();
 }
 
 const deleted = z.null().meta({ description: 'Deleted' });

@@ -106,6 +106,7 @@ import type { Entity } from '../../contents/entity.ts';
 import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { catalogueComponents } from './catalogue-component.ts';
+import { releaseComponents } from './release-component.ts';
 
 const otherSchemas = {
   ...catalogueComponents,
@@ -196,6 +197,7 @@ const otherSchemas = {
   SetupDraft: setupDraft,
   Upload: uploaded,
   UploadForm: uploadForm,
+  ...releaseComponents,
   Webhook: webhook,
   WebhookAnswer: webhookAnswer,
   WebhookDraft: webhookDraft,

@@ -66,6 +66,11 @@ const tagsOf = ({ product, ...others }: Entities) => [
   { name: 'Security log', description: 'Sign-ins, and changes to people, rules and secrets' },
   { name: 'Webhooks', description: 'URLs that are notified of changes' },
   { name: 'History', description: 'Who changed what, and how to restore it' },
+  { name: 'Releases', description: 'Changes that are published together, and undone together' },
+  {
+    name: 'Proposals',
+    description: 'The changes in a release, their approval and their conflicts',
+  },
 ];
 
 const introduction = `HEAD works wherever GET does. Ids in a body and categories in a draft must exist: an unknown one is a 400 that names the field. \`errors\` in a problem lists the refused fields. Text must not contain control characters, or characters that are invisible or change the text direction. A request with an expectation other than 100-continue is a 417.`;

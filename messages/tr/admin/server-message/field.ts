@@ -142,7 +142,7 @@ export const fieldMessages: Record<string, string> = {
   'Must not be before from': 'from gününden önce olmamalı',
   'Must be a three-letter ISO 4217 code in capitals, such as USD':
     'USD gibi, büyük harflerle üç harfli bir ISO 4217 kodu olmalı',
-  'Must be owner, editor or viewer': 'owner, editor veya viewer olmalı',
+  'Must be owner, editor, author or viewer': 'owner, editor, author veya viewer olmalı',
   'Must be from {first} to {last}': '{first} ile {last} arasında olmalı',
   'Must have at most {max} ids': 'En çok {max} kimlik olabilir',
   'Must have at most {max} kinds': 'En çok {max} tür olabilir',

@@ -1,0 +1,53 @@
+/** Messages about releases and proposals from the server. */
+export const releaseMessages: Record<string, string> = {
+  'Something else refers to this, or has the same name.':
+    'Başka bir kayıt buna bağlı ya da aynı ada sahip.',
+  'This already exists.': 'Bu zaten var.',
+  'A release can contain at most {count}. Publish this one first, or add the change to another.':
+    'Bir yayın paketi en fazla {count} içerebilir. Önce bunu yayınlayın ya da değişikliği başka bir pakete ekleyin.',
+  'The release “{name}” has been published already.': '“{name}” paketi zaten yayınlandı.',
+  'This release contains no changes that could be published.':
+    'Bu pakette yayınlanabilecek değişiklik yok.',
+  'There is no proposed change with the ID {id}.':
+    'Bu numarada önerilmiş bir değişiklik yok: {id}.',
+  'There is no release with the ID {id}.': 'Bu numarada bir yayın paketi yok: {id}.',
+  'There are already {count} open releases, which is the limit. Publish or delete one first.':
+    'Zaten {count} açık yayın paketi var, bu en yüksek sayı. Önce birini yayınlayın ya da silin.',
+  'Only its author or an editor can do this.':
+    'Bunu yalnızca öneren kişi ya da bir editör yapabilir.',
+  'You can’t approve or refuse your own change. Ask someone else.':
+    'Kendi değişikliğinizi onaylayamaz ya da reddedemezsiniz. Başka birinden isteyin.',
+  'That release already changes this. Withdraw one of the two changes first.':
+    'O paket bunu zaten değiştiriyor. Önce iki değişiklikten birini geri çekin.',
+  'This field has no conflict any more. Reload the page.':
+    'Bu alanda artık çakışma yok. Sayfayı yenileyin.',
+  'It was deleted. Restore it in the history first.': 'Silinmiş. Önce geçmişten geri getirin.',
+  'Must be the ID of a release': 'Bir yayın paketinin numarası olmalı',
+  'This call takes effect immediately; send it without a release':
+    'Bu işlem hemen uygulanır; yayın paketi olmadan gönderin',
+  'The earlier versions are no longer stored, so this can’t be undone.':
+    'Önceki sürümler artık saklanmıyor; bu yüzden geri alınamaz.',
+  'Everything was changed again since, so nothing is left to undo.':
+    'Hepsi o günden sonra yeniden değiştirildi; geri alınacak bir şey kalmadı.',
+  'This has been undone already.': 'Bu zaten geri alındı.',
+  'This release hasn’t been published, so there is nothing to undo.':
+    'Bu paket yayınlanmadı; geri alınacak bir şey yok.',
+  'There is no page with this ID': 'Bu numarada bir sayfa yok',
+  'Viewers can’t do this. You are {role}.': 'Bu işlemi izleyiciler yapamaz.',
+  'You can’t do this. You are {role}.': 'Bu işlem için yetkiniz yok.',
+  'Must have at most {count} groups': 'En fazla {count} grup olabilir',
+  'Must have at most {count} kinds': 'En fazla {count} tür olabilir',
+  'Must have at most {count} markets': 'En fazla {count} pazar olabilir',
+  'Enter a reason': 'Bir neden girin',
+  'Enter a comment': 'Bir yorum girin',
+  'Someone has to approve one change first.': 'Önce bir değişikliğin onaylanması gerekiyor.',
+  'Someone has to approve {count} changes first.':
+    'Önce {count} değişikliğin onaylanması gerekiyor.',
+  'Someone else has changed one of the fields since. Choose what to keep, then publish again.':
+    'Alanlardan birini bu arada başka biri değiştirdi. Neyin kalacağını seçip yeniden yayınlayın.',
+  'Someone else has changed {count} of the fields since. Choose what to keep, then publish again.':
+    '{count} alanı bu arada başka biri değiştirdi. Neyin kalacağını seçip yeniden yayınlayın.',
+  'The change of “{name}” was refused: {reason}': '“{name}” değişikliği reddedildi: {reason}',
+  'Only one person could approve changes. Add another editor or owner first.':
+    'Değişiklikleri yalnızca bir kişi onaylayabilir. Önce başka bir editör ya da sahip ekleyin.',
+};

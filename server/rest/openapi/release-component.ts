@@ -1,0 +1,45 @@
+import { fourEyes, fourEyesState } from '#contract/release/four-eyes.ts';
+import {
+  commentDraft,
+  fullProposal,
+  proposal,
+  proposalComment,
+  proposalDraft,
+  proposed,
+  refusal,
+  resolution,
+  resolved,
+} from '#contract/release/proposal.ts';
+import { conflict, proposalOp } from '#contract/release/proposal-op.ts';
+import {
+  fullRelease,
+  groupUndo,
+  publication,
+  release,
+  releaseDraft,
+  undoDraft,
+  undoResult,
+} from '#contract/release/release.ts';
+
+export const releaseComponents = {
+  ApprovalRules: fourEyes,
+  ApprovalRulesState: fourEyesState,
+  Release: fullRelease,
+  ReleaseRow: release,
+  ReleaseDraft: releaseDraft,
+  ReleaseConflict: conflict,
+  Publication: publication,
+  Undo: undoResult,
+  UndoDraft: undoDraft,
+  UndoOfChanges: groupUndo,
+  Proposal: fullProposal,
+  ProposalRow: proposal,
+  ProposalDraft: proposalDraft,
+  ProposalOp: proposalOp,
+  ProposalComment: proposalComment,
+  ProposalCommentDraft: commentDraft,
+  ProposalRefusal: refusal,
+  ProposalResolution: resolution,
+  ResolvedProposal: resolved,
+  ProposedWrite: proposed,
+};
