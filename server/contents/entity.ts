@@ -1,6 +1,5 @@
 /** Declares each kind of entity for the API and the history. A kind without an entry doesn't compile. */
 import { z } from 'zod';
-import { bulkChange, bulkDelete } from '#contract/catalogue/bulk.ts';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
 import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
@@ -13,6 +12,7 @@ import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
 import type { NamedKind } from '../../db/repositories/catalogue/entity-name.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
+import { markFactsChecked, markTermsChecked } from '../catalogue/resource/mark-checked.ts';
 import { paymentMethodResource } from '../catalogue/resource/payment-method.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { promoCodeResource } from '../catalogue/resource/promo-code.ts';
@@ -89,7 +89,11 @@ export const entities = {
     calls: (names) => ({
       ...resourceCalls(names, productResource),
       ...sheetCalls(names, productSheet),
-      bulk: bulkCall(names, bulkDelete, bulkDeleteOf(productResource)),
+      bulk: bulkCall(
+        names,
+        { ...productResource, kind: 'product', markChecked: markFactsChecked },
+        bulkDeleteOf(productResource),
+      ),
       reorder: reorderCall(
         names,
         { body: productReorder, row: productRow, kind: 'product-list' },
@@ -105,7 +109,7 @@ export const entities = {
     description: 'Slides at the top of a page',
     calls: (names) => ({
       ...resourceCalls(names, bannerResource),
-      bulk: bulkCall(names, bulkChange, bulkChangeOf(bannerResource)),
+      bulk: bulkCall(names, { ...bannerResource, kind: 'banner' }, bulkChangeOf(bannerResource)),
     }),
   },
   'exclusive-bonus': {
@@ -116,7 +120,11 @@ export const entities = {
     description: 'Bonuses shown as cards',
     calls: (names) => ({
       ...resourceCalls(names, exclusiveBonusResource),
-      bulk: bulkCall(names, bulkChange, bulkChangeOf(exclusiveBonusResource)),
+      bulk: bulkCall(
+        names,
+        { ...exclusiveBonusResource, kind: 'exclusive-bonus', markChecked: markTermsChecked },
+        bulkChangeOf(exclusiveBonusResource),
+      ),
       reorder: reorderCall(
         names,
         { body: exclusiveBonusReorder, row: exclusiveBonus, kind: 'exclusive-bonus-list' },
@@ -137,7 +145,11 @@ export const entities = {
       return {
         ...calls,
         get,
-        bulk: bulkCall(names, bulkDelete, bulkDeleteOf(topListEntryResource)),
+        bulk: bulkCall(
+          names,
+          { ...topListEntryResource, kind: 'top-list-entry' },
+          bulkDeleteOf(topListEntryResource),
+        ),
         reorder: reorderCall(
           names,
           { body: topListReorder, row: topListEntry, kind: 'top-list' },
@@ -155,7 +167,11 @@ export const entities = {
     calls: (names) => ({
       ...resourceCalls(names, promoCodeResource),
       ...sheetCalls(names, promoCodeSheet),
-      bulk: bulkCall(names, bulkChange, bulkChangeOf(promoCodeResource)),
+      bulk: bulkCall(
+        names,
+        { ...promoCodeResource, kind: 'promo-code', markChecked: markTermsChecked },
+        bulkChangeOf(promoCodeResource),
+      ),
     }),
   },
   regulator: {

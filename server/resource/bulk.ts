@@ -4,8 +4,8 @@ import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { AppError, badInput } from '../errors.ts';
 import type { Writer } from './resource.ts';
+import { asRowError } from './row-error.ts';
 
 type Write = (writer: Writer & { db: Transaction<Database> }, id: number) => Promise<unknown>;
 
@@ -39,14 +39,8 @@ const writeEach = ({ db, actor }: Writer, ids: readonly number[], write: Write) 
   inLongTransaction(db, async (trx) => {
     for await (const [index, id] of inSlices(ids.entries())) {
       await write({ db: trx, actor }, id).catch((error: unknown) => {
-        throw asFieldError(error, index);
+        throw asRowError(error, index);
       });
     }
     return { changed: ids.length };
   });
-
-/** Turns the 404 for an unknown id into a field error. */
-function asFieldError(error: unknown, index: number) {
-  if (!(error instanceof AppError) || error.code !== 'not_found') return error;
-  return badInput([{ path: `ids.${index}`, message: error.message.replace(/\.$/, '') }]);
-}

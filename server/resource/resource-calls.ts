@@ -1,6 +1,7 @@
 /** Defines the calls that all catalogue entities have. */
 import { z } from 'zod';
-import { type BulkChange, bulkResult } from '#contract/catalogue/bulk.ts';
+import { bulkResult } from '#contract/catalogue/bulk.ts';
+import { type BulkInput, type BulkKind, bulkInputs } from '#contract/catalogue/bulk-input.ts';
 import { type EntityKind, entityPaths } from '#contract/catalogue/history/entity-kind.ts';
 import { idInPath } from '#contract/field-schema.ts';
 import { listOf } from '#contract/list.ts';
@@ -8,6 +9,7 @@ import type { ProposableKind } from '#contract/release/proposal.ts';
 import { type SeenOrder, seenOrder } from '#contract/reorder.ts';
 import { requireConfirmation } from '../caller/require-permission.ts';
 import { adminCall, byId, type TypedCall } from './admin-call.ts';
+import { bulkEditOf, type Editable } from './bulk-edit.ts';
 import type { Resource, Schemas, Writer } from './resource.ts';
 
 /** The names of an entity in the OpenAPI document. `one` includes the article. */
@@ -128,23 +130,27 @@ export function resourceCalls<Entity extends Schemas>(
   };
 }
 
-export const bulkCall = <Change extends { action: BulkChange['action'] }>(
+type PlainChange<Kind extends BulkKind> = Exclude<BulkInput<Kind>, { action: 'edit' }>;
+
+/** Deletes rows, shows or hides them as `plain` does, or edits their fields. */
+export const bulkCall = <Kind extends BulkKind, Entity extends Schemas>(
   names: KindNames,
-  change: z.ZodType<Change>,
-  run: (writer: Writer, change: Change) => Promise<{ changed: number }>,
-) =>
-  adminCall({
-    ...operationOn(names, 'bulkChange'),
-    role: 'editor',
-    proposes: { kinds: [names.kind] },
-    input: change,
-    output: bulkResult,
-    conflicts: true,
-    run: async ({ writer, administrator }, input) => {
-      if (input.action === 'delete') requireConfirmation(administrator);
-      return run(writer, input);
-    },
-  });
+  entity: Editable<Entity> & { kind: Kind },
+  plain: (writer: Writer, change: PlainChange<Kind>) => Promise<{ changed: number }>,
+): TypedCall<'PUT', (typeof bulkInputs)[Kind], typeof bulkResult> => ({
+  ...operationOn(names, 'bulkChange'),
+  role: 'editor',
+  proposes: { kinds: [names.kind] },
+  input: bulkInputs[entity.kind],
+  output: bulkResult,
+  conflicts: true,
+  trusted: true,
+  run: async ({ writer, administrator, deps }, input: BulkInput<Kind>) => {
+    if (input.action === 'edit') return bulkEditOf(entity)(writer, deps.search, input);
+    if (input.action === 'delete') requireConfirmation(administrator);
+    return plain(writer, input as PlainChange<Kind>);
+  },
+});
 
 export const reorderCall = <Body extends z.ZodObject, Row extends z.ZodType>(
   names: EntityNames,

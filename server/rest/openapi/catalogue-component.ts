@@ -1,5 +1,7 @@
 import { bannerCard } from '#contract/catalogue/banner.ts';
 import { bulkChange, bulkDelete, bulkResult } from '#contract/catalogue/bulk.ts';
+import { bulkDifference } from '#contract/catalogue/bulk-edit.ts';
+import { bulkInputs } from '#contract/catalogue/bulk-input.ts';
 import { calendar } from '#contract/catalogue/calendar.ts';
 import { category } from '#contract/catalogue/category.ts';
 import { dashboard } from '#contract/catalogue/dashboard.ts';
@@ -29,7 +31,13 @@ export const catalogueComponents = {
   BonusCard: exclusiveBonusCard,
   BulkChange: bulkChange,
   BulkDelete: bulkDelete,
+  BulkDifference: bulkDifference,
   BulkResult: bulkResult,
+  BannerBulk: bulkInputs.banner,
+  ExclusiveBonusBulk: bulkInputs['exclusive-bonus'],
+  ProductBulk: bulkInputs.product,
+  PromoCodeBulk: bulkInputs['promo-code'],
+  TopListEntryBulk: bulkInputs['top-list-entry'],
   Calendar: calendar,
   Category: category,
   Change: fullChange,
