@@ -48,11 +48,20 @@ export const bulkEdits = boundedList(edit, maxEdits, `Must have at most ${maxEdi
   'Choose at least one',
 );
 
+const shownValue = z.union([
+  z.null(),
+  z.boolean(),
+  z.number(),
+  z.string(),
+  z.array(z.union([z.number(), z.string()])),
+]);
+export type ShownValue = z.output<typeof shownValue>;
+
 const fieldChange = z.object({
   field: z.string(),
   language: z.enum(languages).nullable(),
-  from: z.unknown(),
-  to: z.unknown(),
+  from: shownValue,
+  to: shownValue,
 });
 export type FieldChange = z.output<typeof fieldChange>;
 

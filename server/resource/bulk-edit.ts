@@ -6,7 +6,6 @@ import { type BulkResult, maxBulkRows } from '#contract/catalogue/bulk.ts';
 import {
   type BulkDifference,
   type ChangedRow,
-  type FieldChange,
   maxShownChanges,
 } from '#contract/catalogue/bulk-edit.ts';
 import type { BulkInput, BulkKind } from '#contract/catalogue/bulk-input.ts';
@@ -20,7 +19,7 @@ import { inLongTransaction } from '../../db/transaction.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import { AppError, badInput, fieldErrors } from '../errors.ts';
 import { editedDraft } from './edited-draft.ts';
-import { fieldChanges, shortened } from './field-changes.ts';
+import { fieldChanges, shortened, type WholeChange } from './field-changes.ts';
 import type { Reader, Resource, Schemas, Writer } from './resource.ts';
 import { asRowError } from './row-error.ts';
 
@@ -100,7 +99,7 @@ function parsed<Schema extends Schemas['draft']>(schema: Schema, value: unknown)
   return data as z.output<Schema>;
 }
 
-const shownChanges = (changes: FieldChange[]) => ({
+const shownChanges = (changes: WholeChange[]) => ({
   changes: changes.slice(0, maxShownChanges).map(shortened),
   more: Math.max(0, changes.length - maxShownChanges),
 });

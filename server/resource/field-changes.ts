@@ -1,5 +1,5 @@
 /** Describes how a row changes, field by field. Shortened, the changes of a thousand rows fit into one answer. */
-import { type FieldChange, maxShownText } from '#contract/catalogue/bulk-edit.ts';
+import { type FieldChange, maxShownText, type ShownValue } from '#contract/catalogue/bulk-edit.ts';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
 import { languages } from '#contract/language.ts';
 
@@ -13,13 +13,16 @@ const isBranch = (value: unknown): value is Branch => typeof value === 'object' 
 const isEntries = (value: unknown): value is Branch[] =>
   Array.isArray(value) && value.some(isBranch);
 
-export const fieldChanges = (before: unknown, after: unknown): FieldChange[] =>
+/** With whole values, however long. */
+export type WholeChange = Omit<FieldChange, 'from' | 'to'> & Record<'from' | 'to', unknown>;
+
+export const fieldChanges = (before: unknown, after: unknown): WholeChange[] =>
   changedPaths(before, after).flatMap((path) =>
     inEntries(path, valueAt(before, path), valueAt(after, path)),
   );
 
 /** Compares the entries of a list one by one, unless some were added or removed. */
-function inEntries(path: string, from: unknown, to: unknown): FieldChange[] {
+function inEntries(path: string, from: unknown, to: unknown): WholeChange[] {
   if (isEntries(from) && isEntries(to) && from.length === to.length) {
     return from.flatMap((entry, index) =>
       changedPaths(entry, to[index]).map((own) =>
@@ -30,14 +33,14 @@ function inEntries(path: string, from: unknown, to: unknown): FieldChange[] {
   return [fieldChange(path, from, to)];
 }
 
-const fieldChange = (field: string, from: unknown, to: unknown): FieldChange => ({
+const fieldChange = (field: string, from: unknown, to: unknown): WholeChange => ({
   field,
   language: languages.find((language) => field.includes(`i18n.${language}.`)) ?? null,
   from: from ?? null,
   to: to ?? null,
 });
 
-export const shortened = (change: FieldChange): FieldChange => ({
+export const shortened = (change: WholeChange): FieldChange => ({
   ...change,
   from: short(change.from),
   to: short(change.to),
@@ -45,12 +48,17 @@ export const shortened = (change: FieldChange): FieldChange => ({
 
 const maxShownItems = 50;
 
-function short(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return value.length > maxShownText ? `${value.slice(0, maxShownText)}…` : value;
-  }
-  return Array.isArray(value) ? value.slice(0, maxShownItems).map(shortItem) : value;
+const short = (value: unknown): ShownValue =>
+  Array.isArray(value) ? value.slice(0, maxShownItems).map(shortItem) : shortScalar(value);
+
+function shortScalar(value: unknown) {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > maxShownText ? `${text.slice(0, maxShownText)}…` : text;
 }
 
+/** A product's market is shown as its code. */
 const shortItem = (item: unknown) =>
-  short(isBranch(item) ? (item.market_code ?? JSON.stringify(item)) : item);
+  typeof item === 'number'
+    ? item
+    : String(shortScalar(isBranch(item) ? (item.market_code ?? item) : item));

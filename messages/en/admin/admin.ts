@@ -1,3 +1,4 @@
+import { texts as bulkEdit } from './bulk-edit.ts';
 import { texts as calendar } from './catalogue/calendar.ts';
 import { texts as dashboard } from './catalogue/dashboard.ts';
 import { texts as fact } from './catalogue/fact.ts';
@@ -34,6 +35,7 @@ import { texts as webhook } from './webhook/webhook.ts';
 
 /** All messages of the admin. */
 export const texts = {
+  bulkEdit,
   calendar,
   contentPage,
   conversion,

@@ -1,4 +1,5 @@
 import type { AdminTexts } from '../../en/admin/admin.ts';
+import { texts as bulkEdit } from './bulk-edit.ts';
 import { texts as calendar } from './catalogue/calendar.ts';
 import { texts as dashboard } from './catalogue/dashboard.ts';
 import { texts as fact } from './catalogue/fact.ts';
@@ -34,6 +35,7 @@ import { texts as inbox } from './visitor/inquiry.ts';
 import { texts as webhook } from './webhook/webhook.ts';
 
 export const texts: AdminTexts = {
+  bulkEdit,
   calendar,
   contentPage,
   conversion,

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { BulkEditDialog } from '../catalogue/bulk-edit/bulk-edit-dialog.tsx';
+import { datesOf, fieldsOfKind } from '../catalogue/bulk-edit/edit-choice.ts';
+import type { BulkEditing, EditedRows } from '../catalogue/bulk-edit/use-bulk-edit.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
@@ -16,17 +19,22 @@ type Props<Able extends Action> = {
   deletion: string;
   isPending: boolean;
   run: (change: { ids: number[]; action: Able }) => Promise<unknown>;
+  editing: BulkEditing;
 };
 
 /** Actions for all selected rows. Shown only if there are any. */
 export function BulkBar<Able extends Action>(props: Props<Able>) {
-  const { selection, actions, deletion, isPending, run } = props;
-  const { list, shared } = useAdminTexts();
+  const { selection, actions, deletion, isPending, run, editing } = props;
+  const { bulkEdit, list, shared } = useAdminTexts();
   const text = list.bulk;
   const labels = { activate: list.activate, hide: list.hide, delete: shared.delete };
   const [asking, setAsking] = useState(false);
   const { chosenIds } = selection;
   const ids = useChosen(selection);
+  const isPage = ids.length === selection.ids.length && editing.total > ids.length;
+  const [widened, widen] = useState<readonly number[]>();
+  // Choosing other rows, or another page, ends the choice of all.
+  const isAll = isPage && widened === selection.ids;
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
@@ -46,9 +54,14 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-lifted px-4 py-2"
     >
       <p role="status" className="mr-auto text-small">
-        {text.chosen(ids.length)}
+        {isAll ? bulkEdit.allChosen(editing.total) : text.chosen(ids.length)}
       </p>
-      {actions.map((action) => (
+      <EditButtons
+        editing={editing}
+        rows={isAll ? { all: true } : { ids }}
+        onDone={() => chosenIds.choose([])}
+      />
+      {(isAll ? [] : actions).map((action) => (
         <button
           key={action}
           type="button"
@@ -59,13 +72,21 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
           {labels[action]}
         </button>
       ))}
-      <button
-        type="button"
-        className={buttonClass.quiet}
-        onClick={() => chosenIds.choose(selection.ids)}
-      >
-        {text.all}
-      </button>
+      {isPage && !isAll ? (
+        <button type="button" className={buttonClass.quiet} onClick={() => widen(selection.ids)}>
+          {bulkEdit.all(editing.total)}
+        </button>
+      ) : (
+        ids.length < selection.ids.length && (
+          <button
+            type="button"
+            className={buttonClass.quiet}
+            onClick={() => chosenIds.choose(selection.ids)}
+          >
+            {text.all}
+          </button>
+        )
+      )}
       <button type="button" className={buttonClass.quiet} onClick={() => chosenIds.choose([])}>
         {text.none}
       </button>
@@ -79,5 +100,36 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
         />
       )}
     </section>
+  );
+}
+
+type EditProps = { editing: BulkEditing; rows: EditedRows; onDone: () => void };
+
+/** Opens the dialog for any change, or directly for the most frequent one. */
+function EditButtons({ editing, rows, onDone }: EditProps) {
+  const texts = useAdminTexts();
+  const text = texts.bulkEdit;
+  const [opened, open] = useState<'edit' | 'extend'>();
+  const hasDate = datesOf(fieldsOfKind(editing.kind, texts)).length > 0;
+  return (
+    <>
+      <button type="button" className={buttonClass.quiet} onClick={() => open('edit')}>
+        {text.open}
+      </button>
+      {hasDate && (
+        <button type="button" className={buttonClass.quiet} onClick={() => open('extend')}>
+          {text.extend}
+        </button>
+      )}
+      {opened && (
+        <BulkEditDialog
+          editing={editing}
+          rows={rows}
+          isExtension={opened === 'extend'}
+          onClose={() => open(undefined)}
+          onDone={onDone}
+        />
+      )}
+    </>
   );
 }

@@ -23,10 +23,9 @@ export function BannerListPage() {
   const filter = useSearch({ from: '/admin/_editor/banners/' });
   const { visibility } = filter;
   const category = useKnownCategory(filter.category);
-  const list = trpc.admin.banner.list.useQuery(
-    { category, visibility, ...sortingOf(filter, promotionSorts) },
-    { placeholderData: keepPreviousData },
-  );
+  const query = { category, visibility, ...sortingOf(filter, promotionSorts) };
+  const { client } = trpc.useUtils();
+  const list = trpc.admin.banner.list.useQuery(query, { placeholderData: keepPreviousData });
   const selection = useSelection(list.data?.items);
   const table = usePromotionTable(selection, { isOrdered: false });
   const linkProblemOf = useLinkProblems('banner');
@@ -68,7 +67,16 @@ export function BannerListPage() {
               />
             )}
           </RowTable>
-          <OfferBulkBar selection={selection} bulk={bulk} />
+          <OfferBulkBar
+            selection={selection}
+            bulk={bulk}
+            editing={{
+              kind: 'banner',
+              total: list.data?.total ?? 0,
+              rows: rows.map(({ id, i18n }) => ({ id, name: i18n.en.title })),
+              run: (call) => client.admin.banner.bulk.mutate({ ...call, query }),
+            }}
+          />
         </>
       )}
     </ResourcePage>

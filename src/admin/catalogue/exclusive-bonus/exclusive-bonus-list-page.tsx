@@ -32,7 +32,7 @@ export function ExclusiveBonusListPage() {
   const input = { category, visibility, ...sorting };
   const { data: categories } = useCategories();
   const categoryName = categories?.items.find(({ slug }) => slug === category)?.name;
-  const { list: cached } = trpc.useUtils().admin.exclusiveBonus;
+  const { admin, client } = trpc.useUtils();
   const list = trpc.admin.exclusiveBonus.list.useQuery(input, {
     placeholderData: keepPreviousData,
   });
@@ -50,7 +50,7 @@ export function ExclusiveBonusListPage() {
       items: rows.map(({ id }, index) => ({ id, sort_order: index + 1 })),
       before: idsOf(before),
     });
-  const shown = { list: cached, input, send };
+  const shown = { list: admin.exclusiveBonus.list, input, send };
   const label = categoryName ? text.listIn(categoryName) : text.list;
   const bonusRow = (bonus: ExclusiveBonus) => (
     <PromotionRow
@@ -103,7 +103,16 @@ export function ExclusiveBonusListPage() {
               {bonusRow}
             </DragList>
           )}
-          <OfferBulkBar selection={selection} bulk={bulk} />
+          <OfferBulkBar
+            selection={selection}
+            bulk={bulk}
+            editing={{
+              kind: 'exclusive-bonus',
+              total: list.data?.total ?? 0,
+              rows: rows.map(({ id, i18n }) => ({ id, name: i18n.en.title })),
+              run: (call) => client.admin.exclusiveBonus.bulk.mutate({ ...call, query: input }),
+            }}
+          />
         </>
       )}
     </ResourcePage>

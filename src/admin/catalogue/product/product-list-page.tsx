@@ -90,7 +90,8 @@ export function ProductListPage() {
   const search = useSearch({ from: '/admin/_editor/products/' });
   const filter = { ...search, category: useKnownCategory(search.category) };
   const utils = trpc.useUtils();
-  const list = trpc.admin.product.list.useQuery(productListInput(filter), {
+  const input = productListInput(filter);
+  const list = trpc.admin.product.list.useQuery(input, {
     placeholderData: keepPreviousData,
   });
   const selection = useSelection(list.data?.items);
@@ -182,6 +183,12 @@ export function ProductListPage() {
             deletion={text.deletion}
             isPending={bulk.isPending}
             run={bulk.mutateAsync}
+            editing={{
+              kind: 'product',
+              total,
+              rows,
+              run: (call) => utils.client.admin.product.bulk.mutate({ ...call, query: input }),
+            }}
           />
         </>
       )}

@@ -37,12 +37,10 @@ export function PromoCodeListPage() {
   const { q, ends, visibility, page = 1 } = filter;
   const expires_within = ends && attentionDays;
   const utils = trpc.useUtils();
+  const query = { q, expires_within, visibility, ...sortingOf(filter, promoCodeSorts) };
   const list = trpc.admin.promoCode.list.useQuery(
     {
-      q,
-      expires_within,
-      visibility,
-      ...sortingOf(filter, promoCodeSorts),
+      ...query,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     },
@@ -115,7 +113,16 @@ export function PromoCodeListPage() {
             )}
           </RowTable>
           <Pager page={page} total={list.data?.total ?? 0} />
-          <OfferBulkBar selection={selection} bulk={bulk} />
+          <OfferBulkBar
+            selection={selection}
+            bulk={bulk}
+            editing={{
+              kind: 'promo-code',
+              total: list.data?.total ?? 0,
+              rows: rows.map(({ id, code }) => ({ id, name: code })),
+              run: (call) => utils.client.admin.promoCode.bulk.mutate({ ...call, query }),
+            }}
+          />
         </>
       )}
     </ResourcePage>

@@ -91,7 +91,7 @@ export function TopListPage() {
   const category = categories?.find(({ slug }) => slug === filter.category) ?? categories?.[0];
   const sorting = sortingOf(filter, topListEntrySorts);
   const input = { category: category?.slug, market, ...sorting };
-  const { list: cached } = trpc.useUtils().admin.topListEntry;
+  const { admin, client } = trpc.useUtils();
   const list = trpc.admin.topListEntry.list.useQuery(input, {
     enabled: category !== undefined,
     placeholderData: keepPreviousData,
@@ -128,7 +128,7 @@ export function TopListPage() {
       items: rows.map(({ id }, index) => ({ id, position: index + 1 })),
       before: idsOf(before),
     });
-  const shown = { list: cached, input, send };
+  const shown = { list: admin.topListEntry.list, input, send };
   const label = text.listOf(category?.name ?? '');
   const entryRow = (entry: TopListEntry) => (
     <TopListRow entry={entry} isPending={remove.isPending} onRemove={removeEntry} />
@@ -185,6 +185,12 @@ export function TopListPage() {
               deletion={text.removal}
               isPending={bulk.isPending}
               run={bulk.mutateAsync}
+              editing={{
+                kind: 'top-list-entry',
+                total: list.data?.total ?? 0,
+                rows: rows.map(({ id, product }) => ({ id, name: product.name })),
+                run: (call) => client.admin.topListEntry.bulk.mutate({ ...call, query: input }),
+              }}
             />
           </>
         )}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BulkResult } from '#contract/catalogue/bulk.ts';
+import type { BulkEdit } from '#contract/catalogue/bulk-edit.ts';
+import type { BulkKind } from '#contract/catalogue/bulk-input.ts';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+
+/** The rows to edit: some of those on the screen, or all that match the list's filter. */
+export type EditedRows = { ids: number[]; all?: never } | { all: true; ids?: never };
+
+export type BulkEditCall = EditedRows & {
+  action: 'edit';
+  edits: BulkEdit[];
+  dry_run?: boolean;
+  version?: string;
+};
+
+/** How a list edits its rows. The list adds its own filter to each call. */
+export type BulkEditing = {
+  kind: BulkKind;
+  /** How many rows match the filter. */
+  total: number;
+  /** The rows on the screen, in their order. */
+  rows: readonly { id: number; name: string }[];
+  run: (call: BulkEditCall) => Promise<BulkResult>;
+};
+
+type Given = {
+  editing: BulkEditing;
+  rows: EditedRows;
+  edit: BulkEdit | undefined;
+  onDone: (result: BulkResult) => void;
+};
+
+/** Compares first, and then applies exactly the difference that was shown. */
+export function useBulkEdit({ editing, rows, edit, onDone }: Given) {
+  const call: BulkEditCall = { ...rows, action: 'edit', edits: edit ? [edit] : [] };
+  const comparison = useQuery({
+    queryKey: ['bulk-edit', editing.kind, call],
+    queryFn: () => editing.run({ ...call, dry_run: true }),
+    enabled: edit !== undefined,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const difference = comparison.data?.difference;
+  const application = useMutation({
+    ...showsOwnErrors,
+    mutationFn: () => editing.run({ ...call, version: difference?.version ?? '' }),
+    onSuccess: onDone,
+    // The rows may have changed in the meantime.
+    onError: () => comparison.refetch(),
+  });
+  return { comparison, difference, application };
+}
