@@ -77,13 +77,14 @@ async function editRows<Entity extends Schemas>(
   const version = createHash('sha256');
   for await (const [index, id] of inSlices(ids.entries())) {
     try {
-      const before = parsed(schema, await entity.get(writer.db, id));
+      const current = await entity.get(writer.db, id);
+      const before = parsed(schema, current);
       const edited = editedDraft(before, edits, { today, markChecked: entity.markChecked });
       const draft = parsed(schema, edited);
       if (fieldChanges(before, draft).length === 0) continue;
       const whole = await entity.update(writer, id, draft);
       const changes = fieldChanges(before, parsed(schema, whole));
-      const name = nameInState[entity.kind].safeParse(whole).data ?? null;
+      const name = nameInState[entity.kind].safeParse(current).data ?? null;
       version.update(JSON.stringify([id, changes]));
       rows.push({ id, name, ...shownChanges(changes) });
     } catch (error) {

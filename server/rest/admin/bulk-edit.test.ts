@@ -146,6 +146,7 @@ describe.each(kinds)('$path', ({ path, make, set, wrong, date, named }) => {
     [{ all: true, edits: [{ kind: 'set', field: 'nothing', value: 1 }] }, 'edits.0.field'],
     [{ all: true, edits: [{ kind: 'set', field: '__proto__', value: 1 }] }, 'edits.0.field'],
     [{ all: true, edits: [{ kind: 'set', field: 'i18n', value: null }] }, 'edits.0.field'],
+    [{ all: true, edits: [{ kind: 'set', field: 'constructor', value: 1 }] }, 'edits.0.field'],
     [{ all: true, edits: [{ kind: 'add', field: 'id', value: 1 }] }, 'edits.0.field'],
   ])('refuses %j', async (body, wrongPath) => {
     await make();
@@ -239,6 +240,25 @@ describe('marking as checked', () => {
     const answer = await check('/admin/banners', id);
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'edits.0.kind' }] } });
   });
+});
+
+test('a row has the name that it has before the edit', async () => {
+  const { id } = await given.make.promoCode({ code: 'OLD' });
+  const edits = [{ kind: 'set', field: 'code', value: 'NEW' }];
+  const { body } = await edit('/admin/promocodes', { ids: [id], edits });
+  expect(body.difference.rows).toMatchObject([{ name: 'OLD', changes: [{ to: 'NEW' }] }]);
+});
+
+test('a row that conflicts with another is reported', async () => {
+  const ids = [
+    (await given.make.promoCode({ code: 'ONE' })).id,
+    (await given.make.promoCode({ code: 'TWO' })).id,
+  ];
+  const edits = [{ kind: 'set', field: 'code', value: 'SAME' }];
+  const answer = await edit('/admin/promocodes', { ids, edits });
+  expect(answer).toMatchObject({ status: 409, body: { errors: [{ path: 'ids.1' }] } });
+  const rows = await given.db.selectFrom('promo_code').select('code').orderBy('id').execute();
+  expect(rows).toEqual([{ code: 'ONE' }, { code: 'TWO' }]);
 });
 
 test('long texts are shortened in the difference, and saved in full', async () => {

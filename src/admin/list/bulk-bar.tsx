@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { BulkChange } from '#contract/catalogue/bulk.ts';
 import { buttonClass } from '../../ui/button.ts';
@@ -32,9 +33,9 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const { chosenIds } = selection;
   const ids = useChosen(selection);
   const isPage = ids.length === selection.ids.length && editing.total > ids.length;
-  const [widened, widen] = useState<readonly number[]>();
+  const [widened, widen] = useState<string>();
   // Choosing other rows, or another page, ends the choice of all.
-  const isAll = isPage && widened === selection.ids;
+  const isAll = isPage && widened === ids.join();
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
@@ -53,9 +54,18 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
       data-bottom-bar
       className="sticky bottom-3 z-10 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-lifted px-4 py-2"
     >
-      <p role="status" className="mr-auto text-small">
+      <p role="status" className="text-small">
         {isAll ? bulkEdit.allChosen(editing.total) : text.chosen(ids.length)}
       </p>
+      <button
+        type="button"
+        title={text.none}
+        className={`mr-auto ${buttonClass.icon}`}
+        onClick={() => chosenIds.choose([])}
+      >
+        <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+        <span className="sr-only">{text.none}</span>
+      </button>
       <EditButtons
         editing={editing}
         rows={isAll ? { all: true } : { ids }}
@@ -73,7 +83,7 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
         </button>
       ))}
       {isPage && !isAll ? (
-        <button type="button" className={buttonClass.quiet} onClick={() => widen(selection.ids)}>
+        <button type="button" className={buttonClass.quiet} onClick={() => widen(ids.join())}>
           {bulkEdit.all(editing.total)}
         </button>
       ) : (
@@ -87,9 +97,6 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
           </button>
         )
       )}
-      <button type="button" className={buttonClass.quiet} onClick={() => chosenIds.choose([])}>
-        {text.none}
-      </button>
       {asking && (
         <ConfirmDialog
           title={text.askToDelete(ids.length)}
@@ -109,23 +116,31 @@ type EditProps = { editing: BulkEditing; rows: EditedRows; onDone: () => void };
 function EditButtons({ editing, rows, onDone }: EditProps) {
   const texts = useAdminTexts();
   const text = texts.bulkEdit;
-  const [opened, open] = useState<'edit' | 'extend'>();
+  /** The rows stay as they were, even if the list changes below the dialog. */
+  const [opened, open] = useState<{ rows: EditedRows; isExtension: boolean }>();
   const hasDate = datesOf(fieldsOfKind(editing.kind, texts)).length > 0;
   return (
     <>
-      <button type="button" className={buttonClass.quiet} onClick={() => open('edit')}>
+      <button
+        type="button"
+        className={buttonClass.quiet}
+        onClick={() => open({ rows, isExtension: false })}
+      >
         {text.open}
       </button>
       {hasDate && (
-        <button type="button" className={buttonClass.quiet} onClick={() => open('extend')}>
+        <button
+          type="button"
+          className={buttonClass.quiet}
+          onClick={() => open({ rows, isExtension: true })}
+        >
           {text.extend}
         </button>
       )}
       {opened && (
         <BulkEditDialog
+          {...opened}
           editing={editing}
-          rows={rows}
-          isExtension={opened === 'extend'}
           onClose={() => open(undefined)}
           onDone={onDone}
         />

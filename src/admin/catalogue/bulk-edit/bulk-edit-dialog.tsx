@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { BulkEdit } from '#contract/catalogue/bulk-edit.ts';
 import { buttonClass } from '../../../ui/button.ts';
@@ -43,9 +43,18 @@ export function BulkEditDialog({ isExtension, onClose, ...step }: Props) {
 
 const typingDelay = 250;
 
+/** The field that had the focus is gone once something is chosen. */
+function focusFirst(fields: HTMLElement | null) {
+  const first = fields?.querySelector<HTMLElement>('button, input, select, textarea');
+  const other = fields?.closest('dialog')?.querySelector<HTMLElement>('button');
+  (first ?? other)?.focus();
+}
+
 type StepProps = Pick<Props, 'editing' | 'rows' | 'onDone'> & { choice: EditChoice };
 
 function EditStep({ editing, rows, choice, onDone }: StepProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(fields.current), []);
   const text = useAdminTexts().bulkEdit;
   const value = choice.kind === 'set' ? startValue(choice.field) : null;
   const form = useForm<EditValues>({ defaultValues: { value, days: null, empty: false } });
@@ -67,7 +76,9 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
   const changed = difference?.rows.length ?? 0;
   return (
     <>
-      <EditFields choice={choice} form={form} />
+      <div ref={fields}>
+        <EditFields choice={choice} form={form} />
+      </div>
       <p role="status" className="text-muted text-small empty:hidden">
         {edit && !isSettled && text.looking}
         {isSettled &&

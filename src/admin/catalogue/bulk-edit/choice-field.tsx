@@ -6,6 +6,9 @@ import { Combobox } from '../../../ui/field/combobox.tsx';
 import { useAdminTexts } from '../../language.ts';
 import type { EditChoice } from './edit-choice.ts';
 
+/** Defined once, so that it runs only when the field appears. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 type Props = {
   choices: readonly EditChoice[];
   chosen: EditChoice | undefined;
@@ -42,10 +45,11 @@ export function ChoiceField({ choices, chosen, onChoose }: Props) {
   });
   return (
     // Room for the list, which would otherwise be cut off by the dialog.
-    <div className="min-h-104">
+    <div className="min-h-118">
       <Combobox
         label={text.what}
         hint={text.hint}
+        inputRef={takeFocus}
         typed={typed}
         onType={setTyped}
         options={found}
