@@ -61,7 +61,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
   const entered = JSON.stringify(editOf(choice, form.watch()) ?? null);
   const settled = useDebounced(entered, typingDelay);
   const edit: BulkEdit | undefined = JSON.parse(settled) ?? undefined;
-  const { comparison, difference, application } = useBulkEdit({
+  const { difference, error, isComparing, isApplying, apply } = useBulkEdit({
     editing,
     rows,
     edit,
@@ -71,8 +71,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
     },
   });
   const refusalOf = useRefusal(editing, rows);
-  const error = application.error ?? comparison.error;
-  const isSettled = entered === settled && !comparison.isFetching;
+  const isSettled = entered === settled && !isComparing;
   const changed = difference?.rows.length ?? 0;
   return (
     <>
@@ -90,8 +89,8 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
       <Buttons>
         <button
           type="button"
-          disabled={!isSettled || changed === 0 || application.isPending}
-          onClick={() => application.mutate()}
+          disabled={!isSettled || changed === 0 || isApplying}
+          onClick={apply}
           className={buttonClass.primary}
         >
           {changed === 0 ? text.applyToNone : text.apply(editing.kind, changed)}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BulkResult } from '#contract/catalogue/bulk.ts';
 import type { BulkEdit } from '#contract/catalogue/bulk-edit.ts';
 import type { BulkKind } from '#contract/catalogue/bulk-input.ts';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 
 /** The rows to edit: some of those on the screen, or all that match the list's filter. */
@@ -43,12 +44,28 @@ export function useBulkEdit({ editing, rows, edit, onDone }: Given) {
     refetchOnReconnect: false,
   });
   const difference = comparison.data?.difference;
-  const application = useMutation({
+  const key = JSON.stringify(call);
+  const { mutateAsync, ...application } = useMutation({
     ...showsOwnErrors,
-    mutationFn: () => editing.run({ ...call, version: difference?.version ?? '' }),
+    mutationFn: (_key: string) => editing.run({ ...call, version: difference?.version ?? '' }),
     onSuccess: onDone,
     // The rows may have changed in the meantime.
     onError: () => comparison.refetch(),
   });
-  return { comparison, difference, application };
+  const apply = useOneAtATime(() =>
+    mutateAsync(key).then(
+      () => {},
+      // The dialog shows the error.
+      () => {},
+    ),
+  );
+  /** The error of an earlier edit says nothing about this one. */
+  const refusal = application.variables === key ? application.error : null;
+  return {
+    difference,
+    error: refusal ?? comparison.error,
+    isComparing: comparison.isFetching,
+    isApplying: application.isPending,
+    apply,
+  };
 }
