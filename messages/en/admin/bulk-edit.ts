@@ -12,11 +12,12 @@ const items: Record<BulkKind, (count: number) => string> = {
 };
 
 export const texts = {
+  items,
   open: 'Edit…',
   extend: 'Extend…',
   all: (total: number) => `Select all ${total} that match`,
   allChosen: (total: number) => `All ${total} that match are selected`,
-  title: (kind: BulkKind, count: number) => `Edit ${items[kind](count)}`,
+  title: (items: string) => `Edit ${items}`,
   what: 'What to change',
   hint: 'Type a part of its name.',
   found: (count: number) => counted(count, { one: '{count} match', other: '{count} matches' }),
@@ -38,15 +39,15 @@ export const texts = {
   difference: 'Difference',
   item: 'Item',
   change: 'Change',
-  changes: (kind: BulkKind, count: number) => `This changes ${items[kind](count)}.`,
+  changes: (items: string) => `This changes ${items}.`,
   unchanged: 'Nothing would change.',
-  moreRows: (kind: BulkKind, count: number) => `And ${items[kind](count)} more.`,
+  moreRows: (items: string) => `And ${items} more.`,
   moreChanges: (count: number) =>
     counted(count, { one: 'And {count} more change', other: 'And {count} more changes' }),
   row: (position: number) => `Item ${position}`,
   refused: (item: string, field: string, message: string) => `${item}, ${field}: ${message}.`,
   refusedRow: (item: string, message: string) => `${item}: ${message}.`,
-  apply: (kind: BulkKind, count: number) => `Apply to ${items[kind](count)}`,
+  apply: (items: string) => `Apply to ${items}`,
   applyToNone: 'Apply',
-  done: (kind: BulkKind, count: number) => `${items[kind](count)} changed.`,
+  done: (items: string) => `${items} changed.`,
 };

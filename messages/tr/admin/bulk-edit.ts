@@ -13,11 +13,12 @@ const items: Record<BulkKind, (count: number) => string> = {
 };
 
 export const texts: typeof english = {
+  items,
   open: 'Düzenle…',
   extend: 'Uzat…',
   all: (total) => `Eşleşen ${total} öğenin tümünü seç`,
   allChosen: (total) => `Eşleşen ${total} öğenin tümü seçildi`,
-  title: (kind, count) => `${items[kind](count)} düzenleniyor`,
+  title: (items) => `${items} düzenleniyor`,
   what: 'Değiştirilecek alan',
   hint: 'Adının bir bölümünü yazın.',
   found: (count) => counted(count, { other: '{count} sonuç' }),
@@ -39,14 +40,14 @@ export const texts: typeof english = {
   difference: 'Farklar',
   item: 'Öğe',
   change: 'Değişiklik',
-  changes: (kind, count) => `${items[kind](count)} değişecek.`,
+  changes: (items) => `${items} değişecek.`,
   unchanged: 'Hiçbir şey değişmeyecek.',
-  moreRows: (kind, count) => `Ve ${items[kind](count)} daha.`,
+  moreRows: (items) => `Ve ${items} daha.`,
   moreChanges: (count) => counted(count, { other: 'Ve {count} değişiklik daha' }),
   row: (position) => `${position}. öğe`,
   refused: (item, field, message) => `${item}, ${field}: ${message}.`,
   refusedRow: (item, message) => `${item}: ${message}.`,
-  apply: (kind, count) => `Uygula: ${items[kind](count)}`,
+  apply: (items) => `Uygula: ${items}`,
   applyToNone: 'Uygula',
-  done: (kind, count) => `${items[kind](count)} değiştirildi.`,
+  done: (items) => `${items} değiştirildi.`,
 };

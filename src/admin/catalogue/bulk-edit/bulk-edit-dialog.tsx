@@ -34,7 +34,11 @@ export function BulkEditDialog({ isExtension, onClose, ...step }: Props) {
   );
   const count = rows.all ? editing.total : rows.ids.length;
   return (
-    <Dialog wide title={texts.bulkEdit.title(editing.kind, count)} onClose={onClose}>
+    <Dialog
+      wide
+      title={texts.bulkEdit.title(texts.bulkEdit.items[editing.kind](count))}
+      onClose={onClose}
+    >
       <ChoiceField choices={choices} chosen={chosen} onChoose={choose} />
       {chosen ? <EditStep key={chosen.id} {...step} choice={chosen} /> : <Buttons>{null}</Buttons>}
     </Dialog>
@@ -56,6 +60,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirst(fields.current), []);
   const text = useAdminTexts().bulkEdit;
+  const items = text.items[editing.kind];
   const value = choice.kind === 'set' ? startValue(choice.field) : null;
   const form = useForm<EditValues>({ defaultValues: { value, days: null, empty: false } });
   const entered = JSON.stringify(editOf(choice, form.watch()) ?? null);
@@ -66,7 +71,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
     rows,
     edit,
     onDone({ changed }) {
-      toast.success(text.done(editing.kind, changed));
+      toast.success(text.done(items(changed)));
       onDone();
     },
   });
@@ -80,9 +85,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
       </div>
       <p role="status" className="text-muted text-small empty:hidden">
         {edit && !isSettled && text.looking}
-        {isSettled &&
-          difference &&
-          (changed === 0 ? text.unchanged : text.changes(editing.kind, changed))}
+        {isSettled && difference && (changed === 0 ? text.unchanged : text.changes(items(changed)))}
       </p>
       {isSettled && error && <ErrorBox message={refusalOf(error)} />}
       {difference && <DifferenceTable kind={editing.kind} difference={difference} />}
@@ -93,7 +96,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
           onClick={apply}
           className={buttonClass.primary}
         >
-          {changed === 0 ? text.applyToNone : text.apply(editing.kind, changed)}
+          {changed === 0 ? text.applyToNone : text.apply(items(changed))}
         </button>
       </Buttons>
     </>

@@ -49,7 +49,9 @@ export function DifferenceTable({ kind, difference }: Props) {
           ))}
         </tbody>
       </table>
-      {hidden > 0 && <p className="text-muted text-small">{text.moreRows(kind, hidden)}</p>}
+      {hidden > 0 && (
+        <p className="text-muted text-small">{text.moreRows(text.items[kind](hidden))}</p>
+      )}
     </div>
   );
 }
