@@ -105,6 +105,7 @@ export async function buildApp(parts: Parts) {
     const { db } = database;
     deps.webhookSender.start();
     deps.securityAlerts.start();
+    deps.releasePublisher.start();
     const nightly = { db, log: app.log, timeZone: settings.SITE_TIMEZONE, jobs: nightlyJobs(deps) };
     stops.push(scheduleNightlyJobs(nightly), cleanUpRateLimits(db, app.log));
     // Starts after the search index, which is needed sooner. A filtered list requested earlier doesn't wait for this

@@ -26,6 +26,7 @@ import type { LinkChecker } from './partner/link/link-checker.ts';
 import type { AdminGuard } from './people/admin-guard.ts';
 import type { PasskeySigner } from './people/passkey/passkey-signer.ts';
 import type { SecurityAlerts } from './people/security-log/security-alerts.ts';
+import type { ReleasePublisher } from './release/release-publisher.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import type { Accounts } from './visitor/account/account-actions.ts';
@@ -72,6 +73,7 @@ export type Deps = {
   guard: AdminGuard;
   securityAlerts: SecurityAlerts;
   passkeySigner: PasskeySigner;
+  releasePublisher: ReleasePublisher;
   reads: CatalogueReads;
   previews: Previews;
   responseCache: ResponseCache;

@@ -6,6 +6,7 @@ import type { Search } from '../search-index/open-search-engine.ts';
 import { catalogueReads } from './catalogue/read/catalogue-reads.ts';
 import { responseCache } from './catalogue/read/response-cache.ts';
 import { contentPagePreviews } from './content/preview.ts';
+import { proposableByKind } from './contents/proposable-by-kind.ts';
 import type { Deps, RoomParts } from './deps.ts';
 import type { Network } from './http/outgoing/public-fetch.ts';
 import { requestLimit } from './http/request-gate.ts';
@@ -13,8 +14,10 @@ import type { ImageStorage } from './image/storage/image-storage.ts';
 import { readNotices } from './operation/notices.ts';
 import { openOperation } from './operation/open-operation.ts';
 import { pageCache } from './pages/page-cache.ts';
+import { findReportSetting } from './partner/monthly-report/report-setting.ts';
 import { openPartner } from './partner/open-partner.ts';
 import { openPeople } from './people/open-people.ts';
+import { openReleases } from './release/open-releases.ts';
 import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
@@ -68,6 +71,11 @@ export function makeDeps(
   const visitor = openVisitor(parts, { emails, passwordHashing: given.passwordHashing, reads });
   const partner = openPartner(parts, { reads });
   const operation = openOperation(parts);
+  const publisher = openReleases(parts, {
+    emails,
+    proposables: proposableByKind,
+    findLanguage: async () => (await findReportSetting(database.db))?.language,
+  });
   const sender = webhookSender(parts);
   const deps: Deps = {
     settings,
@@ -84,6 +92,7 @@ export function makeDeps(
     ...partner,
     ...operation,
     webhookSender: sender,
+    releasePublisher: publisher,
     // In development, requests aren't limited, because a page requests every module separately.
     limit: requestLimit(
       given.pages === 'live' ? 0 : settings.RATE_LIMIT,
@@ -97,7 +106,7 @@ export function makeDeps(
   async function close() {
     partner.linkChecker.close();
     const logs = [missedSearches, partner.clicks, votes, operation.cspReports, operation.pageSpeed];
-    const closing = [emails, ...logs, sender, people.guard, people.securityAlerts];
+    const closing = [emails, ...logs, sender, publisher, people.guard, people.securityAlerts];
     await Promise.all(closing.map((part) => part.close()));
   }
 

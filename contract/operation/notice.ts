@@ -13,6 +13,16 @@ export const notice = z.discriminatedUnion('kind', [
     /** An ISO 8601 timestamp. */
     at: z.string(),
   }),
+  /** A release failed, or is more than a minute late. */
+  z.object({
+    kind: z.literal('release-failed'),
+    id: z.int(),
+    name: z.string(),
+    reason: z.string(),
+  }),
+  z.object({ kind: z.literal('release-late'), id: z.int(), name: z.string(), at: z.string() }),
+  /** Proposed changes that need the approval of a second person. */
+  z.object({ kind: z.literal('approval-wanted'), total: z.int() }),
   /** The last good backup is more than two nights old. */
   z.object({ kind: z.literal('backup-old'), at: z.string() }),
   z.object({

@@ -5,6 +5,7 @@ import { endingLicenceNotices } from '../catalogue/fact/ending-licences.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
 import { securityNotices } from '../people/security-log/security-notices.ts';
+import { releaseNotices } from '../release/release-notices.ts';
 import { failingCodeNotices } from '../visitor/vote/failing-code.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 import { backupNotices } from './backup/last-backup.ts';
@@ -37,6 +38,7 @@ type NoticeSource = (deps: NightlyDeps) => Promise<Notice[]>;
 
 /** Notices are shown in this order. */
 const sources: NoticeSource[] = [
+  releaseNotices,
   failedJobs,
   backupNotices,
   stoppedWebhooks,

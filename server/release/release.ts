@@ -158,6 +158,7 @@ export const scheduleRelease = (writer: Writer, id: number, at: Publication): Pr
     await updateRelease(trx, id, {
       ...(await minuteColumns(trx, at)),
       state: 'waiting',
+      published_by: writer.actor,
       failure: null,
     });
   });

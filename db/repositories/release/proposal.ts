@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
 import type { ProposableKind, ProposalQuery } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
+import { editableStates } from '#contract/release/release.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
@@ -169,3 +170,14 @@ export async function findLatestSeq(
     .executeTakeFirstOrThrow();
   return seq ?? 0;
 }
+
+/** Counts the proposals in open releases that wait for approval. */
+export const countAsked = (db: Kysely<Database>): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('proposal')
+      .where('proposal.state', '=', 'asked')
+      .where('release_id', 'in', ({ selectFrom }) =>
+        selectFrom('release').select('release.id').where('state', 'in', editableStates),
+      ),
+  );

@@ -9,6 +9,7 @@ import {
 import { countRows } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
+import { inTransaction } from '../../transaction.ts';
 
 export type StoredRelease = Selectable<Database['release']>;
 
@@ -153,4 +154,39 @@ export async function listLateReleases(db: Kysely<Database>): Promise<CountedRel
     .orderBy('publishes_at')
     .execute();
   return rows.map(withCounts).filter(({ is_late }) => is_late);
+}
+
+/** Releases that failed, or that someone has to look at because they were published late today. */
+export async function listTroubledReleases(db: Kysely<Database>): Promise<CountedRelease[]> {
+  const failed = await counted(db).where('state', '=', 'failed').orderBy('id').execute();
+  return [
+    ...failed.map(withCounts),
+    ...(await listLateReleases(db)).filter(({ state }) => state === 'waiting'),
+  ];
+}
+
+/** Counts releases published before an instant. */
+export const countReleasesBefore = (db: Kysely<Database>, before: string): Promise<number> =>
+  countRows(db.selectFrom('release').where('published_at', '<', before));
+
+export async function deleteReleasesBefore(
+  db: Kysely<Database>,
+  before: string,
+  atOnce: number,
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('release')
+      .select('id')
+      .where('published_at', '<', before)
+      .where('state', 'in', ['published', 'undone'])
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await trx.updateTable('release').set({ undo_of: null }).where('undo_of', 'in', ids).execute();
+    await trx.deleteFrom('release').where('id', 'in', ids).execute();
+    return ids.length;
+  });
 }

@@ -15,6 +15,10 @@ import {
   deleteSecurityEventsBefore,
 } from '../../../db/repositories/people/security-event.ts';
 import {
+  countReleasesBefore,
+  deleteReleasesBefore,
+} from '../../../db/repositories/release/release.ts';
+import {
   countInquiriesBefore,
   deleteInquiriesBefore,
 } from '../../../db/repositories/visitor/inquiry.ts';
@@ -37,6 +41,11 @@ export const retentions = ({ database: { db }, settings, imageStorage }: Retenti
     {
       name: 'states of the history',
       run: (run: Run) => clearOldStates({ ...common(run), keepDays: settings.KEEP_HISTORY_DAYS }),
+    },
+    {
+      name: 'published releases',
+      run: (run: Run) =>
+        deleteOldReleases({ ...common(run), keepDays: settings.KEEP_HISTORY_DAYS }),
     },
     {
       name: 'inquiries',
@@ -94,6 +103,8 @@ const deleteOldInquiries = deleteOld({
   count: countInquiriesBefore,
   delete: deleteInquiriesBefore,
 });
+
+const deleteOldReleases = deleteOld({ count: countReleasesBefore, delete: deleteReleasesBefore });
 
 const deleteOldSecurityEvents = deleteOld({
   count: countSecurityEventsBefore,

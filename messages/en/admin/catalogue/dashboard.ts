@@ -43,6 +43,15 @@ export const texts = {
     label: 'Notices',
     jobFailed: (job: string, time: string, reason: string) =>
       `The nightly job “${job}” failed on ${time}. It will be retried every hour. Reason: ${reason}`,
+    releaseFailed: (name: string, reason: string) =>
+      `The release “${name}” was not published. Reason: ${reason}`,
+    releaseLate: (name: string, time: string) =>
+      `The release “${name}” should have been published at ${time} and is late.`,
+    approvalWanted: (count: number) =>
+      counted(count, {
+        one: '{count} proposed change needs the approval of a second person.',
+        other: '{count} proposed changes need the approval of a second person.',
+      }),
     backupOld: (time: string) =>
       `Last successful backup: ${time}. Check the log to see why later ones failed.`,
     clicksFell: (name: string, clicks: string, day: string, median: string) =>

@@ -42,6 +42,10 @@ export const texts: typeof english = {
     label: 'Uyarılar',
     jobFailed: (job, time, reason) =>
       `“${job}” gece işi ${time} tarihinde başarısız oldu ve her saat yeniden deneniyor: ${reason}`,
+    releaseFailed: (name, reason) => `“${name}” paketi yayınlanamadı. Nedeni: ${reason}`,
+    releaseLate: (name, time) =>
+      `“${name}” paketinin ${time} tarihinde yayınlanması gerekiyordu; gecikti.`,
+    approvalWanted: (count) => `İkinci bir kişinin onayını bekleyen ${count} değişiklik var.`,
     backupOld: (time) =>
       `Son başarılı yedek: ${time}. Sonrakilerin neden başarısız olduğunu görmek için günlüğü kontrol edin.`,
     clicksFell: (name, clicks, day, median) =>

@@ -19,6 +19,9 @@ const noticeTexts: {
   'nightly-job-failed': ({ job, reason, at }, text) => ({
     text: text.jobFailed(job, formatTime(at), reason),
   }),
+  'release-failed': ({ name, reason }, text) => ({ text: text.releaseFailed(name, reason) }),
+  'release-late': ({ name, at }, text) => ({ text: text.releaseLate(name, at) }),
+  'approval-wanted': ({ total }, text) => ({ text: text.approvalWanted(total) }),
   'backup-old': ({ at }, text) => ({ text: text.backupOld(formatTime(at)) }),
   'clicks-fell': ({ id, name, day, clicks, median }, text) => ({
     text: text.clicksFell(name, formatNumber(clicks), day, formatNumber(median)),

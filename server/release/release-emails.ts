@@ -1,0 +1,84 @@
+/** Tells the site's address about releases that failed or are late, and about changes that wait for approval. */
+import type { Kysely } from 'kysely';
+import { defaultLanguage } from '#contract/language.ts';
+import { countAsked } from '../../db/repositories/release/proposal.ts';
+import { type CountedRelease, listLateReleases } from '../../db/repositories/release/release.ts';
+import { replaceOlderSetting } from '../../db/repositories/site/setting.ts';
+import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';
+import type { Database } from '../../db/tables.ts';
+import type { ReleaseEmailTexts } from '../../messages/en/email/release.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+type Letter = (
+  texts: ReleaseEmailTexts,
+) => (known: { site: string; link: string }) => { subject: string; text: string };
+
+type Options = {
+  db: Kysely<Database>;
+  sendText: (
+    to: string,
+    path: string,
+    write: (known: { site: string; link: string }) => { subject: string; text: string },
+  ) => void;
+  canSend: boolean;
+  findLanguage: () => Promise<string | undefined>;
+};
+
+export type ReleaseEmails = ReturnType<typeof releaseEmails>;
+
+export function releaseEmails({ db, sendText, canSend, findLanguage }: Options) {
+  async function send(path: string, letter: Letter) {
+    const address = await findInquiryEmail(db);
+    if (address === null || !canSend) return;
+    const language = (await findLanguage()) ?? defaultLanguage;
+    const { texts } = await import(`../../messages/${language}/email/release.ts`);
+    sendText(address, path, letter(texts));
+  }
+
+  /** Of several processes, only one sends the email. */
+  async function isDue(key: string, pause: number) {
+    const now = Date.now();
+    const [at, before] = [now, now - pause].map((time) => new Date(time).toISOString());
+    return replaceOlderSetting(db, `release_email ${key}`, at as string, before as string);
+  }
+
+  async function remindOfApprovals() {
+    const count = await countAsked(db);
+    if (count === 0 || !(await isDue('asked', hour))) return;
+    await send(
+      '/admin/releases',
+      ({ asked }) =>
+        (known) =>
+          asked({ ...known, count }),
+    );
+  }
+
+  async function warnOfLate() {
+    for (const { id, name } of await listLateReleases(db)) {
+      if (!(await isDue(`late ${id}`, 24 * hour))) continue;
+      await send(
+        `/admin/releases/${id}`,
+        ({ late }) =>
+          (known) =>
+            late({ ...known, name }),
+      );
+    }
+  }
+
+  return {
+    failed: ({ id, name, failure }: CountedRelease) =>
+      send(
+        `/admin/releases/${id}`,
+        ({ failed }) =>
+          (known) =>
+            failed({ ...known, name, reason: failure ?? '' }),
+      ),
+
+    async remind() {
+      await warnOfLate();
+      await remindOfApprovals();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Notice } from '#contract/operation/notice.ts';
+import { countAsked } from '../../db/repositories/release/proposal.ts';
+import { listTroubledReleases } from '../../db/repositories/release/release.ts';
+import type { Database } from '../../db/tables.ts';
+
+type Deps = { database: { db: Kysely<Database> } };
+
+export async function releaseNotices({ database: { db } }: Deps): Promise<Notice[]> {
+  const troubled = (await listTroubledReleases(db)).map(
+    ({ id, name, state, failure, publish_at }): Notice =>
+      state === 'failed'
+        ? { kind: 'release-failed', id, name, reason: failure ?? '' }
+        : { kind: 'release-late', id, name, at: publish_at ?? '' },
+  );
+  const total = await countAsked(db);
+  return total === 0 ? troubled : [...troubled, { kind: 'approval-wanted', total }];
+}
