@@ -76,7 +76,19 @@ export type LastIds = {
   set(db: Kysely<Database>, table: string, id: number): Promise<void>;
 };
 
-export type EngineAdapter = DialectAdapter & { engineSql: EngineSql };
+/** Returns the time in milliseconds. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+export type EngineAdapter = DialectAdapter & { engineSql: EngineSql; clock: Clock };
 
 export const engineSql = (db: Pick<Kysely<unknown>, 'getExecutor'>): EngineSql =>
   (db.getExecutor().adapter as EngineAdapter).engineSql;
+
+/**
+ * The time in milliseconds at which everything in this database starts, ends or is dated. It differs from the system
+ * clock only in a preview of a later moment.
+ */
+export const timeOf = (db: Pick<Kysely<unknown>, 'getExecutor'>): number =>
+  (db.getExecutor().adapter as EngineAdapter).clock();

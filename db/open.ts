@@ -1,5 +1,5 @@
 import { loadOfferTexts } from '../messages/offer-text.ts';
-import type { Engine, OnQuery } from './engine.ts';
+import { type Clock, type Engine, type OnQuery, systemClock } from './engine.ts';
 import { sqliteEngine } from './sqlite/engine.ts';
 import { openFailure } from './sqlite/open-failure.ts';
 import { addNewLanguages } from './start/add-language.ts';
@@ -16,13 +16,24 @@ export async function openEngine(address: string, onQuery?: OnQuery): Promise<En
 
 /** Opens and migrates a database, and adds rows for new languages. Caches depend on its `version`. */
 export async function openDatabase(address: string, onQuery?: OnQuery) {
-  return open(address, onQuery).catch((error: unknown) => {
-    throw isPostgresUrl(address) ? error : openFailure(error, address);
-  });
+  return isPostgresUrl(address)
+    ? open(await openEngine(address, onQuery))
+    : openFile(address, { onQuery });
 }
 
-async function open(address: string, onQuery: OnQuery | undefined) {
-  const { db, withLongTimeout, watchVersion, emptyLog } = await openEngine(address, onQuery);
+/** A file can have a clock of its own, so that a copy shows another moment. */
+export async function openFile(
+  file: string,
+  { onQuery, clock = systemClock }: { onQuery?: OnQuery | undefined; clock?: Clock },
+) {
+  try {
+    return await open(sqliteEngine(file, onQuery, clock));
+  } catch (error) {
+    throw openFailure(error, file);
+  }
+}
+
+async function open({ db, withLongTimeout, watchVersion, emptyLog }: Engine) {
   try {
     await withLongTimeout(async () => {
       await migrate(db);

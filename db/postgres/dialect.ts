@@ -7,12 +7,13 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Pool } from 'pg';
-import type { EngineAdapter } from '../engine.ts';
+import { type EngineAdapter, systemClock } from '../engine.ts';
 import { type DriverOptions, postgresDriver } from './driver.ts';
 import { postgresSql } from './engine-sql.ts';
 
 class Adapter extends PostgresAdapter implements EngineAdapter {
   readonly engineSql = postgresSql;
+  readonly clock = systemClock;
 
   /** Not needed: migrations run in write transactions, which already take a lock. */
   override async acquireMigrationLock() {}

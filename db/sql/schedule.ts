@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schedule } from '#contract/catalogue/schedule.ts';
 import { dayBefore, instantOf, localDay } from '#contract/wall-clock.ts';
+import { timeOf } from '../engine.ts';
 import { findTimeZone, timeZoneSetting } from '../repositories/site/setting.ts';
 import type { Database } from '../tables.ts';
 
@@ -18,11 +19,12 @@ const instantsOf = ({ starts_at, ends_at }: Schedule, timeZone: string) => ({
 export const scheduleColumns = async (trx: Transaction<Database>, schedule: Schedule) =>
   instantsOf(schedule, await findTimeZone(trx));
 
-export const nowInSeconds = () => Math.floor(Date.now() / 1000);
+export const nowInSeconds = (db: Pick<Kysely<unknown>, 'getExecutor'>) =>
+  Math.floor(timeOf(db) / 1000);
 
 /** Pass the table if a statement contains several scheduled tables. */
-export const isLiveNow = (table?: string) =>
-  isLiveWithin({ from: nowInSeconds(), to: nowInSeconds() }, table);
+export const isLiveNow = (db: Kysely<Database>, table?: string) =>
+  isLiveWithin({ from: nowInSeconds(db), to: nowInSeconds(db) }, table);
 
 /** In seconds. Includes everything that was live at any moment between the two. */
 export const isLiveWithin = ({ from, to }: { from: number; to: number }, table?: string) => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
-import { type EngineAdapter, type OnQuery, queryLog } from '../engine.ts';
+import { type Clock, type EngineAdapter, type OnQuery, queryLog, systemClock } from '../engine.ts';
 import type { Database } from '../tables.ts';
 import { type OpenReader, sqliteDriver } from './driver.ts';
 import { sqliteSql } from './engine-sql.ts';
@@ -28,6 +28,12 @@ export async function withLongTimeout<Result>(
 /** SQLite can roll back schema changes, so Kysely's migrator can run in a transaction. */
 class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
   readonly engineSql = sqliteSql;
+  readonly clock: Clock;
+
+  constructor(clock: Clock) {
+    super();
+    this.clock = clock;
+  }
 
   override get supportsTransactionalDdl() {
     return true;
@@ -42,11 +48,11 @@ class GroupedSqliteAdapter extends SqliteAdapter implements EngineAdapter {
 /** In KiB, negated as SQLite requires. Writes touch few pages, while reads use the same ones again and again. */
 const cacheSize = { writing: -16_384, reading: -65_536, longRead: -8_192 };
 
-type Listeners = { onQuery?: OnQuery | undefined; onCommit?: () => void };
+type Options = { onQuery?: OnQuery | undefined; onCommit?: () => void; clock?: Clock };
 
 export function connect(
   file: string,
-  { onQuery, onCommit = () => {} }: Listeners = {},
+  { onQuery, onCommit = () => {}, clock = systemClock }: Options = {},
 ): Kysely<Database> {
   mkdirSync(dirname(file), { recursive: true });
   const writer = new SQLite(file);
@@ -66,7 +72,7 @@ export function connect(
   return new Kysely<Database>({
     ...queryLog(onQuery),
     dialect: {
-      createAdapter: () => new GroupedSqliteAdapter(),
+      createAdapter: () => new GroupedSqliteAdapter(clock),
       createDriver: () => sqliteDriver(writer, { openReader, onCommit }),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,11 +1,11 @@
 import SQLite from 'better-sqlite3';
-import type { CatalogueVersion } from '../engine.ts';
+import { type CatalogueVersion, systemClock } from '../engine.ts';
 import { type Instants, selectInstants, spanAround } from '../sql/schedule.ts';
 
 /** `onCommit` reports this process's commits. Others are checked for once per turn of the event loop. */
 export function watchVersion(
   file: string,
-  now = () => Date.now(),
+  now = systemClock,
 ): CatalogueVersion & { onCommit: () => void } {
   // A separate connection makes no commits itself, so its data_version counts every commit.
   const watcher = new SQLite(file, { readonly: true });

@@ -6,16 +6,16 @@ import { translatedTables } from '../sql/translation.ts';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 
-const key = 'languages';
+export const storedLanguagesKey = 'languages';
 
 export async function addNewLanguages(db: Kysely<Database>): Promise<void> {
   const value = languages.join(' ');
-  if ((await findSetting(db, key)) === value) return;
+  if ((await findSetting(db, storedLanguagesKey)) === value) return;
   await inTransaction(db, async (trx) => {
     // Another process may have added the rows while this one waited for the lock.
-    if ((await findSetting(trx, key)) === value) return;
+    if ((await findSetting(trx, storedLanguagesKey)) === value) return;
     for (const language of otherLanguages) await addRows(trx, language);
-    await writeSetting(trx, key, value);
+    await writeSetting(trx, storedLanguagesKey, value);
   });
 }
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../transaction.ts';
 const migrationTable = 'migration';
 
 /** The setting with the last migration that removed something older versions need. */
-const contractedBy = 'contracted_by_migration';
+export const contractedBy = 'contracted_by_migration';
 
 /**
  * Each migration and the row that records it share a transaction, in which the migrator also reads which migrations are

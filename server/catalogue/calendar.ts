@@ -11,11 +11,11 @@ export async function readCalendar(
   db: Kysely<Database>,
   month: string | undefined,
 ): Promise<CalendarItem[]> {
-  return listCalendar(db, month ? spanOf(month, await findTimeZone(db)) : comingWeeks());
+  return listCalendar(db, month ? spanOf(month, await findTimeZone(db)) : comingWeeks(db));
 }
 
-function comingWeeks(): CalendarSpan {
-  const after = nowInSeconds();
+function comingWeeks(db: Kysely<Database>): CalendarSpan {
+  const after = nowInSeconds(db);
   return { after, until: after + (calendarDays * day) / 1000 };
 }
 

@@ -3,7 +3,7 @@
  * renders the page again only if one of them changed. Concurrent requests for the same page share one render.
  */
 import { localYear } from '#contract/wall-clock.ts';
-import type { CatalogueVersion } from '../../db/engine.ts';
+import { type CatalogueVersion, type Clock, systemClock } from '../../db/engine.ts';
 import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
 import type { ReadTag } from '../catalogue/read/read-call.ts';
 import { bytesOfEntry, versionedCache } from '../catalogue/read/versioned-cache.ts';
@@ -26,9 +26,13 @@ const defaultMaxBytes = 36 * 1024 * 1024;
 export function pageCache(
   version: Pick<CatalogueVersion, 'current'>,
   reads: Pick<CatalogueReads, 'get'>,
-  { timeZone = 'UTC', maxBytes = defaultMaxBytes }: { timeZone?: string; maxBytes?: number } = {},
+  {
+    timeZone = 'UTC',
+    maxBytes = defaultMaxBytes,
+    now = systemClock,
+  }: { timeZone?: string; maxBytes?: number; now?: Clock } = {},
 ) {
-  const currentYear = () => localYear(timeZone, Date.now());
+  const currentYear = () => localYear(timeZone, now());
   const cache = versionedCache<CachedRendering>({
     name: 'pages',
     version,

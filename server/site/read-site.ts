@@ -6,6 +6,7 @@ import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { SettingsCard } from '#contract/site/site-settings.ts';
 import { localYear } from '#contract/wall-clock.ts';
+import { timeOf } from '../../db/engine.ts';
 import type { Asker, ReadTag } from '../catalogue/read/read-call.ts';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
@@ -34,12 +35,12 @@ const defaults = {
 /** The tag identifies the state of the settings that a page was rendered from. */
 export async function readSite(
   app: FastifyInstance,
-  { settings, reads }: Pick<Deps, 'settings' | 'reads'>,
+  { settings, reads, database }: Pick<Deps, 'settings' | 'reads' | 'database'>,
   language: Language,
   shownTo?: Asker & { market: MarketCode },
 ): Promise<{ site: Site; tag: ReadTag }> {
   const { value, tag } = await reads.settings(language, shownTo?.market, shownTo);
-  return { site: siteOf(app, settings, value), tag };
+  return { site: siteOf(app, settings, { stored: value, now: timeOf(database.db) }), tag };
 }
 
 const nameOf = (stored: SettingsCard, settings: Settings) =>
@@ -90,7 +91,11 @@ export async function readIconSource(
   return iconSourceOf((await reads.settings(language)).value, settings);
 }
 
-const siteOf = (app: FastifyInstance, settings: Settings, stored: SettingsCard): Site => ({
+const siteOf = (
+  app: FastifyInstance,
+  settings: Settings,
+  { stored, now }: { stored: SettingsCard; now: number },
+): Site => ({
   name: nameOf(stored, settings),
   url: siteUrl(app, settings),
   telegramUrl: settings.TELEGRAM_URL ?? stored.telegram_url ?? defaultTelegramUrl(stored),
@@ -105,7 +110,7 @@ const siteOf = (app: FastifyInstance, settings: Settings, stored: SettingsCard):
   footerPages: stored.footer_pages,
   emptyPaths: stored.empty_paths,
   timeZone: settings.SITE_TIMEZONE,
-  year: localYear(settings.SITE_TIMEZONE, Date.now()),
+  year: localYear(settings.SITE_TIMEZONE, now),
   ...(settings.UPLOADS_PUBLIC_URL && { uploadsUrl: settings.UPLOADS_PUBLIC_URL }),
   ageGate: settings.AGE_GATE,
   onlineCounter: settings.ONLINE_COUNTER ?? stored.online_counter ?? defaults.onlineCounter,

@@ -89,7 +89,7 @@ export async function listPromoCodes(
     listed = listed.where('is_active', '=', activeFlagOf(query.visibility));
   }
   if (query.expires_within !== undefined) {
-    const now = nowInSeconds();
+    const now = nowInSeconds(db);
     listed = listed
       .where('ends_at', '>', now)
       .where('ends_at', '<=', now + (query.expires_within * day) / 1000)

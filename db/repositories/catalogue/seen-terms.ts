@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { wallClock } from '#contract/wall-clock.ts';
+import { timeOf } from '../../engine.ts';
 import {
   nextStates,
   readStates,
@@ -78,7 +79,7 @@ export async function withSeenState(
   const states = nextStates(readStates(stored), {
     before,
     after,
-    now: Date.now(),
+    now: timeOf(trx),
     since: await findLastWrite(trx, table, id),
     dayOf: (at) => clock.format(at).slice(0, 10),
   });

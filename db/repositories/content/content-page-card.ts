@@ -24,7 +24,7 @@ const pagesIn = (db: Kysely<Database>, lang: Language) =>
     .where('lang', '=', lang);
 
 const livePages = (db: Kysely<Database>, lang: Language) =>
-  pagesIn(db, lang).where('live_from', '<=', nowInSeconds());
+  pagesIn(db, lang).where('live_from', '<=', nowInSeconds(db));
 
 const cardColumns = [
   'id',
@@ -45,8 +45,8 @@ type CardRow = Omit<ContentPageCard, 'path' | 'title' | 'published_at'> & {
 };
 
 /** A scheduled page was last edited before its publication, so `updated_at` is at least `published_at`. */
-function cardOf({ slug, title, live_from, ...row }: CardRow): ContentPageCard {
-  const published_at = new Date((live_from ?? nowInSeconds()) * 1000).toISOString();
+function cardOf({ slug, title, live_from, ...row }: CardRow, now: number): ContentPageCard {
+  const published_at = new Date((live_from ?? now) * 1000).toISOString();
   return {
     ...row,
     path: contentPath(row.kind, slug),
@@ -57,6 +57,7 @@ function cardOf({ slug, title, live_from, ...row }: CardRow): ContentPageCard {
 }
 
 const listCards = async (
+  db: Kysely<Database>,
   live: ReturnType<typeof livePages>,
   { limit, offset }: Required<Paging>,
 ): Promise<ContentPageCard[]> => {
@@ -67,7 +68,7 @@ const listCards = async (
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(cardOf);
+  return rows.map((row) => cardOf(row, nowInSeconds(db)));
 };
 
 /** Newest first. */
@@ -76,7 +77,7 @@ export async function listContentPageCards(
   { kind, lang, ...paging }: ContentPageCardQuery,
 ): Promise<ListSlice<ContentPageCard>> {
   const live = livePages(db, lang).where('kind', '=', kind);
-  return { items: await listCards(live, paging), total: await countRows(live) };
+  return { items: await listCards(db, live, paging), total: await countRows(live) };
 }
 
 /** In the order of the ids. Skips pages that aren't published in the language. */
@@ -87,7 +88,7 @@ export const listContentPageCardsById = (
 ): Promise<ContentPageCard[]> =>
   readInOrder(ids, async (chunk) => {
     const rows = await livePages(db, lang).select(cardColumns).where('id', 'in', chunk).execute();
-    return rows.map(cardOf);
+    return rows.map((row) => cardOf(row, nowInSeconds(db)));
   });
 
 /** Guides and reviews, newest first. */
@@ -96,7 +97,7 @@ export const listNewestCards = (
   lang: Language,
   limit: number,
 ): Promise<ContentPageCard[]> =>
-  listCards(livePages(db, lang).where('kind', 'in', listedKinds), { limit, offset: 0 });
+  listCards(db, livePages(db, lang).where('kind', 'in', listedKinds), { limit, offset: 0 });
 
 export async function listFooterPages(db: Kysely<Database>, lang: Language): Promise<FooterPage[]> {
   const rows = await livePages(db, lang)
@@ -156,10 +157,10 @@ async function viewOf(
     .selectFrom('content_page_translation')
     .select('lang')
     .where('content_page_id', '=', row.id)
-    .where('live_from', '<=', nowInSeconds())
+    .where('live_from', '<=', nowInSeconds(db))
     .execute();
   return {
-    ...cardOf(row),
+    ...cardOf(row, nowInSeconds(db)),
     body: readBody(body),
     seo_title,
     seo_description,

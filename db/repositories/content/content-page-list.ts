@@ -38,7 +38,7 @@ export async function listContentPages(
   query: ContentPageQuery,
 ): Promise<ListSlice<ContentPageRow>> {
   const { q, kind, state, limit, offset } = query;
-  const now = nowInSeconds();
+  const now = nowInSeconds(db);
   let listed = db.selectFrom('content_page');
   if (kind !== undefined) listed = listed.where('kind', '=', kind);
   if (q !== undefined) listed = listed.where((builder) => isFound(builder, q));

@@ -8,6 +8,7 @@ import type {
 import { type ContentPageKind, contentPath } from '#contract/content/content-path.ts';
 import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
+import { timeOf } from '../../engine.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
 import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
@@ -160,7 +161,7 @@ export async function findContentPath(
     .groupBy(['id', 'kind', 'slug'])
     .executeTakeFirst();
   if (!page) return undefined;
-  const isLive = page.live_from !== null && Number(page.live_from) * 1000 <= Date.now();
+  const isLive = page.live_from !== null && Number(page.live_from) * 1000 <= timeOf(db);
   return { path: contentPath(page.kind, page.slug), isLive };
 }
 
@@ -173,7 +174,7 @@ export async function wasPublishedAt(
   path: string,
 ): Promise<boolean> {
   const instant = await instantIn(trx);
-  const isPast = (time: string | null) => Number(instant(time) ?? Infinity) * 1000 <= Date.now();
+  const isPast = (time: string | null) => Number(instant(time) ?? Infinity) * 1000 <= timeOf(trx);
   const states = await trx
     .selectFrom('change')
     .select('snapshot')
@@ -199,7 +200,7 @@ export async function insertContentPage(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('content_page')
-    .values({ id: ownId, ...columns(draft) })
+    .values({ id: ownId, ...columns(trx, draft) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertTexts(trx, id, draft);
@@ -211,7 +212,7 @@ export async function updateContentPage(
   id: number,
   draft: ContentPageDraft,
 ): Promise<void> {
-  await trx.updateTable('content_page').set(columns(draft)).where('id', '=', id).execute();
+  await trx.updateTable('content_page').set(columns(trx, draft)).where('id', '=', id).execute();
   await trx.deleteFrom('content_page_translation').where('content_page_id', '=', id).execute();
   await insertTexts(trx, id, draft);
 }
@@ -220,10 +221,13 @@ export async function deleteContentPage(trx: Transaction<Database>, id: number):
   await trx.deleteFrom('content_page').where('id', '=', id).execute();
 }
 
-const columns = ({ i18n: _, product_ids, ...row }: ContentPageDraft) => ({
+const columns = (
+  trx: Transaction<Database>,
+  { i18n: _, product_ids, ...row }: ContentPageDraft,
+) => ({
   ...row,
   product_ids: JSON.stringify(product_ids),
-  updated_at: new Date().toISOString(),
+  updated_at: new Date(timeOf(trx)).toISOString(),
 });
 
 async function insertTexts(trx: Transaction<Database>, id: number, { i18n }: ContentPageDraft) {

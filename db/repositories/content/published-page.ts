@@ -15,7 +15,7 @@ const published = (db: Kysely<Database>) =>
   db.selectFrom('content_page').where(
     sql<boolean>`exists (
       select 1 from content_page_translation
-      where content_page_id = content_page.id and live_from <= ${nowInSeconds()})`,
+      where content_page_id = content_page.id and live_from <= ${nowInSeconds(db)})`,
   );
 
 export const countPublishedPages = (db: Kysely<Database>): Promise<number> =>
@@ -32,7 +32,7 @@ export async function listPublishedPages(
     .innerJoin('content_page_translation', 'content_page_id', 'id')
     .select(['id', 'kind', 'slug', 'updated_at', 'lang', 'live_from'])
     .where('id', 'in', db.selectFrom(listed.as('listed')).select('listed.id'))
-    .where('live_from', '<=', nowInSeconds())
+    .where('live_from', '<=', nowInSeconds(db))
     .orderBy('id')
     .execute();
   return [...Map.groupBy(texts, ({ id }) => id)].flatMap(([id, own]) => {
@@ -63,7 +63,7 @@ export async function listNewestOfKinds(
         .innerJoin('content_page_translation', 'content_page_id', 'id')
         .where('kind', '=', kind)
         .where('lang', '=', lang)
-        .where('live_from', '<=', nowInSeconds());
+        .where('live_from', '<=', nowInSeconds(db));
       const published = await listed
         .select('live_from')
         .orderBy('live_from', 'desc')

@@ -85,8 +85,8 @@ export async function deleteLinkUsesBetween(
 }
 
 /** The links of an expired item don't count, unless its end is postponed. */
-const currentUse = () => {
-  const now = nowInSeconds();
+const currentUse = (db: Kysely<Database>) => {
+  const now = nowInSeconds(db);
   return sql<boolean>`not exists (
     select 1 from promo_code where link_use.kind = 'promo-code'
       and promo_code.id = link_use.entity_id and promo_code.ends_at <= ${now}
@@ -107,7 +107,7 @@ export const usedLinks = (db: Kysely<Database>) =>
         selectFrom('link_use')
           .select('link_id')
           .whereRef('link_use.link_id', '=', 'link_check.id')
-          .where(currentUse()),
+          .where(currentUse(db)),
       ),
     );
 
@@ -137,7 +137,7 @@ export async function listFirstUses(
             .as('uses'),
         ])
         .where('link_id', 'in', linkIds)
-        .where(currentUse())
+        .where(currentUse(db))
         .as('ranked'),
     )
     .selectAll()
@@ -155,7 +155,7 @@ export const listKindsOfLinks = (db: Kysely<Database>, linkIds: readonly number[
     .select(['link_id', 'kind'])
     .distinct()
     .where('link_id', 'in', linkIds)
-    .where(currentUse())
+    .where(currentUse(db))
     .execute();
 
 /** The maximum number of items that are marked in the admin's lists. */
@@ -173,7 +173,7 @@ export const listMarkedItems = (
     .where('state', 'in', linkProblems)
     // Keeps SQLite from using the index on `kind`, which would scan all its items instead of the few links.
     .where(sql`kind || ''`, '=', kind)
-    .where(currentUse())
+    .where(currentUse(db))
     .groupBy('entity_id')
     .orderBy('entity_id')
     .limit(maxMarked)

@@ -90,7 +90,7 @@ const findPromoCodeLink: Find = async (db, id, visitor) => {
 };
 
 const findTopListEntryLink: Find = async (db, id, visitor) => {
-  const live = db.selectFrom('top_list_entry').where('id', '=', id).where(isLiveNow());
+  const live = db.selectFrom('top_list_entry').where('id', '=', id).where(isLiveNow(db));
   const entry = await live.select(['product_id', 'market_code']).executeTakeFirst();
   if (!entry) return undefined;
   const market = await marketOfOffer(db, entry.market_code, visitor);

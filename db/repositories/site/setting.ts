@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { wallClock } from '#contract/wall-clock.ts';
+import { timeOf } from '../../engine.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
@@ -92,5 +93,5 @@ export async function findTimeZone(db: Kysely<Database>): Promise<string> {
 /** The day in the time zone of the site, such as 2026-12-31. */
 export const findToday = async (db: Kysely<Database>): Promise<string> =>
   wallClock(await findTimeZone(db))
-    .format(Date.now())
+    .format(timeOf(db))
     .slice(0, 10);

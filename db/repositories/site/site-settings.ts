@@ -67,7 +67,7 @@ export async function findSettingsCard(
     .selectFrom('site_settings')
     .select(['name', 'telegram_url', 'social_links', 'online_counter', 'announcement_url'])
     .select(['disabled_languages', 'theme', 'accent', 'logo', 'logo_light', 'icon'])
-    .select(isLiveNow().as('is_live'))
+    .select(isLiveNow(db).as('is_live'))
     .executeTakeFirstOrThrow();
   const texts = await findTexts(db);
   const textOf = (name: keyof typeof noTexts) => texts[lang][name] ?? texts[defaultLanguage][name];

@@ -78,7 +78,7 @@ export function openPartnerFilter({ db, version }: Source): PartnerFilter {
   async function inMarketOf(partners: Partners, code: string, effects: OfferEffects) {
     const market = await marketOf(code);
     const key = `${code} ${effects.bonuses} ${effects.promo_codes}`;
-    const now = nowInSeconds();
+    const now = nowInSeconds(db);
     const kept = inMarkets.get(key);
     const isCurrent = kept?.partners === partners && isDeepStrictEqual(kept.market, market);
     if (isCurrent && kept.moveTo(now)) return kept;

@@ -144,7 +144,7 @@ async function compare(market: Market, label: string) {
     sorted(shown.map(({ partner }) => partner.id)),
   );
   const types = ['bonuses', 'promocodes'] as const;
-  const query = { market: await findVisitorMarket(given.db, code), now: nowInSeconds() };
+  const query = { market: await findVisitorMarket(given.db, code), now: nowInSeconds(given.db) };
   const found = await given.deps.search.find({
     ...query,
     ...{ q: 'lantern', language: 'en', types, limit: partners },

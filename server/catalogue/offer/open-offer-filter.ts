@@ -71,7 +71,7 @@ export function openOfferFilter({ db, version }: Source): OfferFilterInMemory {
           ? list.figures
           : await figuresOf(list.offers, { market: list.market, effect }, query);
       return {
-        ...findOffers(figures, query, nowInSeconds()),
+        ...findOffers(figures, query, nowInSeconds(db)),
         isTimed:
           query.ends_within !== undefined ||
           (query.facets && list.offers.some(({ ends }) => ends !== null)),

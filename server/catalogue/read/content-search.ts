@@ -4,6 +4,7 @@ import type {
   ContentPageSearchResult,
 } from '#contract/content/content-page.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
+import { timeOf } from '../../../db/engine.ts';
 import { listContentPageCardsById } from '../../../db/repositories/content/content-page-card.ts';
 import { marketWithoutRules } from '../../../db/repositories/site/visitor-market.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -22,7 +23,7 @@ export async function searchPages(
     types: ['pages'],
     // Pages don't depend on the market.
     market: marketWithoutRules(defaultMarket),
-    now: Date.now() / 1000,
+    now: timeOf(db) / 1000,
   });
   const ids = pages.hits.map(({ id }) => id);
   const items = highlighted(await listContentPageCardsById(db, ids, lang), pages);

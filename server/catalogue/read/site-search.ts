@@ -4,6 +4,7 @@ import { type SearchType, searchTypes } from '#contract/catalogue/search/search-
 import type { Language } from '#contract/language.ts';
 import type { MarketCard } from '#contract/site/market.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
+import { timeOf } from '../../../db/engine.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { listExclusiveBonusCardsById } from '../../../db/repositories/catalogue/card/exclusive-bonus-card.ts';
 import { listProductCardsById } from '../../../db/repositories/catalogue/card/product-card.ts';
@@ -32,7 +33,7 @@ export async function searchCatalogue(
 ): Promise<SearchResult> {
   const start = performance.now();
   const types: readonly SearchType[] = type === 'all' ? searchTypes : [type];
-  const now = Date.now() / 1000;
+  const now = timeOf(db) / 1000;
   const place = await findVisitorMarket(db, market);
   const hidesCodes = ruled.effects.promo_codes !== 'show';
   const without = await listRepeatedCodes(db, place);

@@ -36,7 +36,7 @@ type Query = {
 export const offeredPromotions = (
   db: Kysely<Database>,
   kind: PromotionKind,
-  isLive = isLiveNow(),
+  isLive = isLiveNow(db),
 ) => db.selectFrom(kind).where('is_active', '=', 1).where(isLive);
 
 const selectLive = (db: Kysely<Database>, kind: PromotionKind, market: VisitorMarket) =>

@@ -3,7 +3,7 @@ import { nowInSeconds } from '../../../sql/schedule.ts';
 import type { Database } from '../../../tables.ts';
 
 /** Codes that are active and not expired at the given second, in any market. */
-export const offeredPromoCodes = (db: Kysely<Database>, since = nowInSeconds()) =>
+export const offeredPromoCodes = (db: Kysely<Database>, since = nowInSeconds(db)) =>
   db
     .selectFrom('promo_code')
     .where('is_active', '=', 1)

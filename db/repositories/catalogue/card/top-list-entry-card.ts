@@ -43,7 +43,7 @@ function selectLive(db: Kysely<Database>, place: VisitorMarket) {
   const live = db
     .selectFrom('top_list_entry')
     .where(all(isShownIn('top_list_entry', place)))
-    .where(isLiveNow());
+    .where(isLiveNow(db));
   if (place.parent === null) return live;
   return live.where(({ or, eb, not, exists, selectFrom }) =>
     or([
@@ -55,7 +55,7 @@ function selectLive(db: Kysely<Database>, place: VisitorMarket) {
             .whereRef('own.product_id', '=', 'top_list_entry.product_id')
             .whereRef('own.category_id', '=', 'top_list_entry.category_id')
             .where('own.market_code', '=', place.code)
-            .where(isLiveNow('own')),
+            .where(isLiveNow(db, 'own')),
         ),
       ),
     ]),
