@@ -6,6 +6,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
+import type { Deps } from './deps.ts';
 import { bodyLimits } from './http/body-limit.ts';
 import { endConnectionsOnClose } from './http/connection/end-connections.ts';
 import { limitPipelines } from './http/connection/pipeline-limit.ts';
@@ -60,7 +61,7 @@ import { onlineRoute } from './visitor/online/online-route.ts';
 /** Builds the whole server without listening on a port. Tests use the same app. */
 export async function buildApp(parts: Parts) {
   const { settings, database } = parts;
-  const { deps, votes, close } = makeDeps(parts, () => app);
+  const { deps, votes, close } = makeDeps(parts, () => app, buildApp);
   const { watch, refusal } = requestGate(deps);
   const { sendExpectationProblem, sendSocketProblem } = unreadableRequests(settings);
 
@@ -94,12 +95,15 @@ export async function buildApp(parts: Parts) {
   watch(app);
   followVersion(app, database.version);
   deps.breaks.watch(app);
+  deps.releasePreviews?.serve(app);
   deps.responseCache.serve(app);
   addSecurityHeaders(app, settings);
   serveOwnIcons(app, deps);
   cutSlowReaders(app.server);
-  logRequests(app, settings.LOG_LEVEL);
-  countRequests(app);
+  if (!parts.preview) {
+    logRequests(app, settings.LOG_LEVEL);
+    countRequests(app);
+  }
   const stops: (() => void | Promise<void>)[] = [];
   app.addHook('onListen', async () => {
     const { db } = database;
@@ -117,8 +121,25 @@ export async function buildApp(parts: Parts) {
     await withShutdownTimeout(Promise.all([close(), ...stops.map((stop) => stop())]));
   });
 
-  const described = describedRoutes(app);
+  await (parts.preview ? registerReads(app, deps) : registerAll(app, deps));
+  if (parts.pages === 'none') await app.register(goRoute, deps);
+  else await app.register(pages, { dev: parts.pages === 'live', ...deps });
+  return { app, deps, voteVersion: votes };
+}
+
+/** What a preview serves too. */
+async function registerReads(app: FastifyInstance, deps: Deps) {
   await app.register(publicRoutes, { prefix: '/api', ...deps });
+  await app.register(trpcRoutes, deps);
+  await app.register(siteFiles, deps);
+  await app.register(speculationRulesRoute);
+  await app.register(wellKnownFiles, deps);
+  await app.register(siteIconRoutes, deps);
+}
+
+async function registerAll(app: FastifyInstance, deps: Deps) {
+  const described = describedRoutes(app);
+  await registerReads(app, deps);
   await app.register(healthRoute, { prefix: '/api', ...deps });
   await app.register(onlineRoute, { prefix: '/api', ...deps });
   await app.register(openApiRoutes, { prefix: '/api', described, ...deps });
@@ -132,15 +153,7 @@ export async function buildApp(parts: Parts) {
   await app.register(staffSignInRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
   await app.register(uploads, deps);
-  await app.register(trpcRoutes, deps);
-  await app.register(siteFiles, deps);
-  await app.register(speculationRulesRoute);
-  await app.register(wellKnownFiles, deps);
-  await app.register(siteIconRoutes, deps);
   await app.register(metricsRoute, deps);
-  if (parts.pages === 'none') await app.register(goRoute, deps);
-  else await app.register(pages, { dev: parts.pages === 'live', ...deps });
-  return { app, deps, voteVersion: votes };
 }
 
 /** Results are cached by catalogue version. If the version has to be queried first, requests wait for it. */

@@ -26,6 +26,8 @@ import type { LinkChecker } from './partner/link/link-checker.ts';
 import type { AdminGuard } from './people/admin-guard.ts';
 import type { PasskeySigner } from './people/passkey/passkey-signer.ts';
 import type { SecurityAlerts } from './people/security-log/security-alerts.ts';
+import type { PreviewBar } from './preview/preview-bar.ts';
+import type { ReleasePreviews } from './preview/release-previews.ts';
 import type { ReleasePublisher } from './release/release-publisher.ts';
 import type { Settings } from './settings.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -76,6 +78,10 @@ export type Deps = {
   releasePublisher: ReleasePublisher;
   reads: CatalogueReads;
   previews: Previews;
+  /** Undefined in the app of a preview. */
+  releasePreviews: ReleasePreviews | undefined;
+  /** Only in the app of a preview. */
+  previewBar: PreviewBar | undefined;
   responseCache: ResponseCache;
   pageCache: PageCache;
   missedSearches: MissedSearchLog;

@@ -1,6 +1,7 @@
 /** Opens the rooms of the server, one after the other, for the dependencies shared by all routes. Runs once per app. */
 import type { FastifyInstance } from 'fastify';
 import { defaultLanguage } from '#contract/language.ts';
+import { timeOf } from '../db/engine.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
 import { catalogueReads } from './catalogue/read/catalogue-reads.ts';
@@ -17,6 +18,8 @@ import { pageCache } from './pages/page-cache.ts';
 import { findReportSetting } from './partner/monthly-report/report-setting.ts';
 import { openPartner } from './partner/open-partner.ts';
 import { openPeople } from './people/open-people.ts';
+import type { PreviewBar } from './preview/preview-bar.ts';
+import { type PreviewedReleases, releasePreviews } from './preview/release-previews.ts';
 import { openReleases } from './release/open-releases.ts';
 import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';
@@ -40,13 +43,17 @@ export type Parts = {
   network: Network;
   /** Renders pages from the build, from the current sources, or not at all. */
   pages: 'built' | 'live' | 'none';
+  /** Makes previews of releases. */
+  releases?: PreviewedReleases | undefined;
+  /** Set in the app of a preview, which only reads. */
+  preview?: { bar: PreviewBar };
 };
 
+type BuildApp = (parts: Parts) => Promise<{ app: FastifyInstance }>;
+
 /** `app` is a function because the app is created after its dependencies. */
-export function makeDeps(
-  { settings, database, search, adminTokenHash, tracing = noTracing, ...given }: Parts,
-  app: () => FastifyInstance,
-) {
+export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildApp) {
+  const { settings, database, search, adminTokenHash, tracing = noTracing, releases } = given;
   const parts: RoomParts = {
     settings,
     database,
@@ -77,6 +84,18 @@ export function makeDeps(
     findLanguage: async () => (await findReportSetting(database.db))?.language,
   });
   const sender = webhookSender(parts);
+  const previewing =
+    releases && !given.preview
+      ? releasePreviews({
+          settings,
+          db: database.db,
+          secret: given.visitorSecret,
+          build: (changed) => build({ ...given, ...changed, tracing: undefined }),
+          releases,
+          siteUrl: parts.siteUrl,
+          log: parts.log,
+        })
+      : undefined;
   const deps: Deps = {
     settings,
     database,
@@ -85,6 +104,8 @@ export function makeDeps(
     imageStorage: given.imageStorage,
     reads,
     previews,
+    releasePreviews: previewing,
+    previewBar: given.preview?.bar,
     missedSearches,
     emails,
     ...people,
@@ -99,12 +120,16 @@ export function makeDeps(
       people.guard.passesLimits,
     ),
     responseCache: responseCache(reads),
-    pageCache: pageCache(votes, reads, { timeZone: settings.SITE_TIMEZONE }),
+    pageCache: pageCache(votes, reads, {
+      timeZone: settings.SITE_TIMEZONE,
+      now: () => timeOf(database.db),
+    }),
     readNotices: (role) => readNotices(deps, role),
   };
 
   async function close() {
     partner.linkChecker.close();
+    await previewing?.close();
     const logs = [missedSearches, partner.clicks, votes, operation.cspReports, operation.pageSpeed];
     const closing = [emails, ...logs, sender, publisher, people.guard, people.securityAlerts];
     await Promise.all(closing.map((part) => part.close()));

@@ -2,6 +2,8 @@
  * Counts and times work anywhere in the process, for /metrics. Uses plain numbers, because most sites never read them.
  * Metrics created twice in a process, as in tests, share the same numbers.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 type Sample = { labels: Record<string, string>; value: number; suffix?: string };
 
 /** Undefined values are omitted. */
@@ -51,6 +53,11 @@ export function counter(description: Description) {
   return { of: (...values: string[]) => counts.find(values) };
 }
 
+const outside = new AsyncLocalStorage<true>();
+
+/** Gauges created by this work aren't reported, so that a second app doesn't replace those of the first one. */
+export const outsideGauges = <Result>(work: () => Result): Result => outside.run(true, work);
+
 /** Reads the value on demand. */
 export function gauge(description: Description) {
   let readMany: ReadMany = async () => [];
@@ -71,10 +78,12 @@ export function gauge(description: Description) {
   });
   return {
     read(values: string[], read: Read) {
+      if (outside.getStore()) return;
       reads.find(values).read = read;
     },
     /** For label values that aren't known in advance. */
     readMany(read: ReadMany) {
+      if (outside.getStore()) return;
       readMany = read;
     },
   };

@@ -126,7 +126,8 @@ async function renderPage(
     }),
   );
   renderTimes.observe(secondsSince(start));
-  const { html, redirectTo } = rendered;
+  const { redirectTo } = rendered;
+  const html = deps.previewBar?.({ html: rendered.html, language, nonce }) ?? rendered.html;
   if (redirectTo) {
     const headers = { ...headersOf(path), location: redirectTo };
     return { page: renderedPage(rendered.status, '', headers) };

@@ -109,7 +109,7 @@ type Kind<Draft extends z.ZodType, Whole> = {
 };
 
 type Parts = Partial<
-  Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages' | 'network'>
+  Pick<Parameters<typeof buildApp>[0], 'passwordHashing' | 'pages' | 'network' | 'releases'>
 > & {
   /** Opens the app as another process on this database. */
   address?: string | undefined;
@@ -121,6 +121,7 @@ export async function testApp(
     passwordHashing = cheapPasswordHashing,
     pages = 'none',
     network = internet,
+    releases,
     address,
   }: Parts = {},
 ) {
@@ -142,6 +143,7 @@ export async function testApp(
     passwordHashing,
     network,
     pages,
+    releases,
   });
   search.start(app.log);
   app.addHook('onClose', () => database.close());

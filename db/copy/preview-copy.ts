@@ -1,0 +1,108 @@
+/** Copies the database of a site into an SQLite file that only shows the site, without the people in it. */
+import SQLite from 'better-sqlite3';
+import { type Kysely, sql } from 'kysely';
+import { engineSql } from '../engine.ts';
+import { type OpenDatabase, openFile } from '../open.ts';
+import { timeZoneSetting } from '../repositories/site/setting.ts';
+import { sqliteSql } from '../sqlite/engine-sql.ts';
+import { listTables } from '../sqlite/list-tables.ts';
+import { storedLanguagesKey } from '../start/add-language.ts';
+import { contractedBy } from '../start/migrate.ts';
+import type { Database } from '../tables.ts';
+import { inLongTransaction } from '../transaction.ts';
+import { listCopiedTables } from './copied-schema.ts';
+import { copyRows } from './copy-rows.ts';
+import { tablesOfUse } from './table-use.ts';
+
+const isSqlite = (db: Kysely<Database>) => engineSql(db) === sqliteSql;
+
+/** The size of the database, which is about what its copy takes on disk. */
+export async function databaseBytes(db: Kysely<Database>): Promise<number> {
+  const { rows } = await (isSqlite(db)
+    ? sql<{ bytes: number }>`
+        select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`
+    : sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
+  ).execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Other requests are answered while rows are copied. The file must not exist yet. */
+export async function copyForPreview(
+  db: Kysely<Database>,
+  file: string,
+  clock: () => number,
+): Promise<OpenDatabase> {
+  if (isSqlite(db)) await copyFile(db, file);
+  const copy = await openFile(file, { clock });
+  try {
+    if (!isSqlite(db)) await copyFromServer(db, copy.db);
+    return copy;
+  } catch (error) {
+    await copy.close();
+    throw error;
+  }
+}
+
+const readBusyTimeout = 1_000;
+
+async function copyFile(db: Kysely<Database>, file: string) {
+  const { rows } = await sql<{ file: string }>`
+    select file from pragma_database_list where name = 'main'`.execute(db);
+  const original = new SQLite(rows[0]?.file, { readonly: true, timeout: readBusyTimeout });
+  try {
+    // Without an open read, each write to the original would make the backup start again.
+    original.exec('begin');
+    original.prepare('select count(*) from sqlite_schema').get();
+    await original.backup(file);
+  } finally {
+    original.close();
+  }
+  emptyPrivateTables(file);
+}
+
+/** Needs no log and no sync, because a copy that is lost is made again. */
+function emptyPrivateTables(file: string) {
+  const copy = new SQLite(file);
+  try {
+    copy.pragma('synchronous = off');
+    copy.pragma('foreign_keys = off');
+    copy.exec('begin');
+    for (const table of tablesOfUse('none')) copy.exec(`delete from "${table}"`);
+    copy
+      .prepare('delete from setting where key not in (?, ?, ?)')
+      .run([timeZoneSetting, storedLanguagesKey, contractedBy]);
+    copy.exec('commit');
+  } finally {
+    copy.close();
+  }
+}
+
+async function copyFromServer(from: Kysely<Database>, to: Kysely<Database>) {
+  await sql`pragma synchronous = off`.execute(to);
+  const unused = new Set(tablesOfUse('none'));
+  const tables = (await listCopiedTables(to)).filter(({ name }) => !unused.has(name));
+  await copyRows(from, to, tables, {
+    onProgress: () => {},
+    beforeCommit: async (trx) => {
+      await trx
+        .deleteFrom('setting')
+        .where('key', 'not in', [timeZoneSetting, storedLanguagesKey, contractedBy])
+        .execute();
+    },
+  });
+}
+
+/**
+ * Runs once the writes of a preview have been made. What remains is only what visitors see. Of the change log, that is
+ * the date of each product's last change, in the sitemap.
+ */
+export async function emptyTablesOfWrites(db: Kysely<Database>): Promise<void> {
+  const emptied = new Set(tablesOfUse('writing'));
+  const tables = (await listTables(db)).filter(({ name }) => emptied.has(name)).toReversed();
+  await inLongTransaction(db, async (trx) => {
+    for (const { name } of tables) await trx.deleteFrom(name).execute();
+    await sql`delete from change where seq not in (
+      select max(seq) from change where entity = 'product' group by entity_id)`.execute(trx);
+    await trx.updateTable('change').set({ actor: '', snapshot: '{}', summary: null }).execute();
+  });
+}

@@ -1,0 +1,23 @@
+/** What someone with the address of a release's preview sees on each page. */
+export const texts = {
+  label: 'Preview',
+  bar: 'Preview of {name} as of {time}. Nothing here is live.',
+  leave: 'Leave preview',
+  ended: {
+    title: 'This preview has ended',
+    text: 'Ask the person who sent you the link for a new one.',
+    link: 'See the site as it is now',
+  },
+  off: {
+    title: 'Switched off in a preview',
+    text: 'A preview sends nothing, counts nothing and leads to no partner.',
+    link: 'Back to the preview',
+  },
+  failed: {
+    title: 'This preview can’t be opened',
+    link: 'Try again',
+  },
+  dateLocale: 'en-GB',
+};
+
+export type PreviewTexts = typeof texts;

@@ -1,0 +1,94 @@
+// Runs on PostgreSQL too: its rows are copied into SQLite.
+/** A preview equals the site after the same changes, and nothing of it is visible without its address. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillSite, launchOf, type PreviewedSite, previewedSite } from './testing/previewed-site.ts';
+
+let given: PreviewedSite;
+let ids: Awaited<ReturnType<typeof fillSite>>;
+let cookie: string;
+beforeAll(async () => {
+  given = await previewedSite({}, { pages: 'built' });
+  ids = await fillSite(given);
+  given.changes.set(1, launchOf(ids));
+  ({ cookie } = await given.previewOf(1));
+});
+afterAll(() => given.app.close());
+
+const trpc = (name: string, input: object) =>
+  `/api/trpc/catalogue.${name}?input=${encodeURIComponent(JSON.stringify(input))}`;
+
+const inMarket = { market: 'US', lang: 'en' };
+
+const addresses = () =>
+  [
+    ['/', '/casino', '/bonuses', '/promocodes', `/casino/${ids.first.id}`, '/guides/odds'],
+    ['/search?q=lantern', `/compare?ids=${ids.first.id},${ids.second.id}`],
+  ]
+    .flat()
+    .flatMap((path) => [path, path === '/' ? '/tr' : `/tr${path}`])
+    .flatMap((path) =>
+      ['US', 'TR'].map((market) => `${path}${path.includes('?') ? '&' : '?'}market=${market}`),
+    )
+    .concat(
+      [
+        '/sitemap.xml',
+        '/robots.txt',
+        '/api/products',
+        '/api/search?q=copper',
+        '/api/search?q=amber',
+      ],
+      ['/api/products?market=TR&lang=tr', '/api/bonuses?market=US', '/nothing'],
+      [trpc('products', inMarket), trpc('search', { ...inMarket, q: 'lantern', limit: 5 })],
+    );
+
+const read = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, body } = await given.app.inject({ url, headers });
+  const text = body
+    .replace(/<preview-bar.*?<\/preview-bar>/s, '')
+    .replace(/\\?"?took_ms\\?"?:[\d.]+/g, '')
+    // The last changes in the sitemap, to the day.
+    .replace(/(<lastmod>[\d-]+)T[^<]+/g, '$1')
+    // The time of rendering, in the router's data.
+    .replace(/\bu:\d{13}\b/g, '');
+  return { url, status: statusCode, body: text };
+};
+
+const crawl = async (headers: Record<string, string> = {}) => {
+  const found = [];
+  for (const url of addresses()) found.push(await read(url, headers));
+  return found;
+};
+
+type Crawl = Awaited<ReturnType<typeof crawl>>;
+
+/** The addresses whose content differs. */
+const differing = (one: Crawl, other: Crawl) =>
+  one
+    .filter(
+      ({ body, status }, index) => body !== other[index]?.body || status !== other[index]?.status,
+    )
+    .map(({ url }) => url);
+
+/** Words that only the changed site contains. */
+const changed = /Copper Lantern|Bakır Fener|Midnight deal/;
+const urlsOf = (found: Crawl) => found.map(({ url }) => url);
+
+test('pages, feeds and the API equal the site after publication, and the site shows nothing of them before', async () => {
+  // Alternates between both, so that a cache shared by them would be noticed.
+  const before = await crawl();
+  const previewed = await crawl({ cookie });
+  expect(differing(await crawl(), before)).toEqual([]);
+  expect(differing(await crawl({ cookie }), previewed)).toEqual([]);
+  expect(urlsOf(before.filter(({ body }) => changed.test(body)))).toEqual([]);
+  expect(urlsOf(previewed.filter(({ body }) => changed.test(body))).length).toBeGreaterThan(15);
+
+  await launchOf(ids)(given.writer);
+  const after = await crawl();
+  expect(differing(previewed, after)).toEqual([]);
+  const missing = after.filter(({ status }) => status !== 200);
+  expect(urlsOf(missing)).toEqual([
+    '/tr/guides/odds?market=US',
+    '/tr/guides/odds?market=TR',
+    '/nothing',
+  ]);
+});
