@@ -94,15 +94,17 @@ async function copyFromServer(from: Kysely<Database>, to: Kysely<Database>) {
 
 /**
  * Runs once the writes of a preview have been made. What remains is only what visitors see. Of the change log, that is
- * the date of each product's last change, in the sitemap.
+ * the dates that visitors see, in feeds and the sitemap: when each entity first appeared and last changed.
  */
 export async function emptyTablesOfWrites(db: Kysely<Database>): Promise<void> {
   const emptied = new Set(tablesOfUse('writing'));
   const tables = (await listTables(db)).filter(({ name }) => emptied.has(name)).toReversed();
   await inLongTransaction(db, async (trx) => {
     for (const { name } of tables) await trx.deleteFrom(name).execute();
-    await sql`delete from change where seq not in (
-      select max(seq) from change where entity = 'product' group by entity_id)`.execute(trx);
+    await sql`
+      delete from change where seq not in (
+        select min(seq) from change group by entity, entity_id
+        union select max(seq) from change group by entity, entity_id)`.execute(trx);
     await trx.updateTable('change').set({ actor: '', snapshot: '{}', summary: null }).execute();
   });
 }

@@ -1,5 +1,6 @@
 // Runs on PostgreSQL too: its rows are copied into SQLite.
 /** A preview equals the site after the same changes, and nothing of it is visible without its address. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillSite, launchOf, type PreviewedSite, previewedSite } from './testing/previewed-site.ts';
 
@@ -19,6 +20,42 @@ const trpc = (name: string, input: object) =>
 
 const inMarket = { market: 'US', lang: 'en' };
 
+test.each(['/contact', '/tr/contact', '/follow', '/break', '/signin', '/unsubscribe'])(
+  'a form sent to %s without JavaScript gets a page that says it is off',
+  async (url) => {
+    const { statusCode, headers, body } = await given.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        cookie,
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'email=ada@visitor.example&days=1',
+    });
+    expect([statusCode, headers['set-cookie']]).toEqual([403, undefined]);
+    expect(body).toContain(
+      url.startsWith('/tr') ? 'Önizlemede kapalı' : 'Switched off in a preview',
+    );
+  },
+);
+
+test('each page has a bar, in its language, that works without JavaScript', async () => {
+  for (const [url, sentence, leave] of [
+    ['/', 'Preview of Release &lt;1&gt; as of ', 'Leave preview'],
+    ['/nothing', 'Preview of Release &lt;1&gt; as of ', 'Leave preview'],
+    ['/tr/casino', 'Release &lt;1&gt; önizlemesi (', 'Önizlemeden çık'],
+  ] as const) {
+    const { body, headers } = await given.app.inject({ url, headers: { cookie } });
+    const [, bar = ''] = /<body[^>]*><preview-bar(.*?)<\/preview-bar>/s.exec(body) ?? [];
+    expect(bar).toContain(`<p>${sentence}`);
+    expect(bar).toContain(`<form method="post" action="/preview/leave"><button>${leave}`);
+    const style = /<style>(.*?)<\/style>/s.exec(bar)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  }
+});
+
 const addresses = () =>
   [
     ['/', '/casino', '/bonuses', '/promocodes', `/casino/${ids.first.id}`, '/guides/odds'],
@@ -32,12 +69,20 @@ const addresses = () =>
     .concat(
       [
         '/sitemap.xml',
+        '/feed.xml',
+        '/tr/feed.xml',
+        '/follow.xml?about=product-1&market=US',
         '/robots.txt',
         '/api/products',
         '/api/search?q=copper',
         '/api/search?q=amber',
       ],
-      ['/api/products?market=TR&lang=tr', '/api/bonuses?market=US', '/nothing'],
+      [
+        '/api/products?market=TR&lang=tr',
+        '/api/bonuses?market=US',
+        '/api/top?market=US&category=casino',
+        '/nothing',
+      ],
       [trpc('products', inMarket), trpc('search', { ...inMarket, q: 'lantern', limit: 5 })],
     );
 
@@ -46,8 +91,8 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   const text = body
     .replace(/<preview-bar.*?<\/preview-bar>/s, '')
     .replace(/\\?"?took_ms\\?"?:[\d.]+/g, '')
-    // The last changes in the sitemap, to the day.
-    .replace(/(<lastmod>[\d-]+)T[^<]+/g, '$1')
+    // The times of the changes themselves, in feeds and the sitemap.
+    .replace(/(<(?:lastmod|updated|published)>[\d-]+)T[^<]+/g, '$1')
     // The time of rendering, in the router's data.
     .replace(/\bu:\d{13}\b/g, '');
   return { url, status: statusCode, body: text };

@@ -12,6 +12,9 @@ import { maxTokenLength, type PreviewToken } from './preview-token.ts';
 
 const folder = '/preview/release';
 
+/** The form to leave has no fields. */
+const maxLeaveBytes = 1_024;
+
 export const previewPathOf = (token: string) => `${folder}/${token}`;
 
 const previewHeaders = {
@@ -41,6 +44,7 @@ export function servePreviews(app: FastifyInstance, options: Options) {
   });
 
   async function answer({ request, reply, token, isOff }: Asked) {
+    markAnswer(reply.raw);
     const read = options.read(token);
     if (!read || read.ends <= Date.now()) return sendEnded(request, reply);
     if (isOff) return sendOff(request, reply);
@@ -55,7 +59,6 @@ export function servePreviews(app: FastifyInstance, options: Options) {
   }
 
   async function sendEnded(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(previewHeaders);
     if (!acceptsPage(request)) throw notFound('No preview');
     // The link on the page leads back to the site.
     reply.header('set-cookie', deletedPreviewCookie(isSecure()));
@@ -81,11 +84,15 @@ function addRoutes(app: FastifyInstance, { read }: Options, isSecure: () => bool
       return reply.header('set-cookie', previewCookie(token, isSecure())).redirect('/', 303);
     },
   );
-  app.post(leavePath, { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .headers({ ...previewHeaders, 'set-cookie': deletedPreviewCookie(isSecure()) })
-      .redirect('/', 303),
-  );
+  app.register(async (form) => {
+    const options = { parseAs: 'string', bodyLimit: maxLeaveBytes } as const;
+    form.addContentTypeParser('application/x-www-form-urlencoded', options, async () => ({}));
+    form.post(leavePath, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .headers({ ...previewHeaders, 'set-cookie': deletedPreviewCookie(isSecure()) })
+        .redirect('/', 303),
+    );
+  });
 }
 
 const acceptsPage = ({ method, url, headers }: FastifyRequest) =>
@@ -94,7 +101,6 @@ const acceptsPage = ({ method, url, headers }: FastifyRequest) =>
   method !== 'OPTIONS';
 
 async function sendOff(request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(previewHeaders);
   if (!acceptsPage(request)) {
     throw new AppError('forbidden', 'Nothing can be sent or counted in a preview.');
   }
@@ -108,7 +114,7 @@ async function sendFailed(request: FastifyRequest, reply: FastifyReply, error: u
   if (known.code === 'internal') request.log.error({ err: error }, 'A preview cannot be opened');
   const { failed } = await previewTexts(languageOf(request.url));
   const { status } = errorKinds[known.code];
-  reply.headers({ ...previewHeaders, ...known.headers });
+  reply.headers(known.headers);
   return sendPage(request, reply, { status, ...failed, text: known.message, to: request.url });
 }
 
@@ -121,13 +127,8 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { status, ...pag
     .type('text/html; charset=utf-8')
     .send(explainingPage(languageOf(request.url), page));
 
-/** The headers are set last, because the preview's app serves pages as if it were the site. */
-function handOver(app: FastifyInstance, request: IncomingMessage, response: ServerResponse) {
-  const { headers } = request;
-  headers.cookie = choicesIn(headers.cookie);
-  // A browser's copy may be from the site.
-  delete headers['if-none-match'];
-  delete headers['if-modified-since'];
+/** Sets the headers last, because the preview's app answers as if it were the site. */
+function markAnswer(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...given: unknown[]) => {
     const own = given.find((part) => typeof part === 'object') as OutgoingHttpHeaders | undefined;
@@ -135,5 +136,13 @@ function handOver(app: FastifyInstance, request: IncomingMessage, response: Serv
     const { etag: _, ...sent } = own ?? {};
     return writeHead(status, { ...sent, ...previewHeaders });
   };
+}
+
+function handOver(app: FastifyInstance, request: IncomingMessage, response: ServerResponse) {
+  const { headers } = request;
+  headers.cookie = choicesIn(headers.cookie);
+  // A browser's copy may be from the site.
+  delete headers['if-none-match'];
+  delete headers['if-modified-since'];
   app.routing(request, response);
 }
