@@ -12,6 +12,7 @@ const editorFiles = globSync(
     'server/partner/conversion/{import-conversions,record-conversion,postback-key}.ts',
     'server/partner/link/link-{checker,list}.ts',
     'server/partner/report-view/report-view.ts',
+    'server/preview/{copy-alone,release-previews}.ts',
     'server/{errors,trpc/trpc}.ts',
   ],
   {

@@ -15,6 +15,7 @@ export const storedKinds = {
       'age_cookie',
       'break_cookie',
       'counting_cookie',
+      'preview_cookie',
     ] as const),
     ...(['in_browser', 'in_tab'] as const),
   ],

@@ -1,14 +1,19 @@
 /** Copies the database of a site into an SQLite file that only shows the site, without the people in it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import SQLite from 'better-sqlite3';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { findLogHead } from '../change-log.ts';
 import { engineSql } from '../engine.ts';
 import { type OpenDatabase, openFile } from '../open.ts';
+import { projectFile } from '../project-file.ts';
 import { timeZoneSetting } from '../repositories/site/setting.ts';
 import { sqliteSql } from '../sqlite/engine-sql.ts';
 import { listTables } from '../sqlite/list-tables.ts';
 import { storedLanguagesKey } from '../start/add-language.ts';
 import { contractedBy } from '../start/migrate.ts';
 import type { Database } from '../tables.ts';
+import { timeSlices } from '../time-slice.ts';
 import { inLongTransaction } from '../transaction.ts';
 import { listCopiedTables } from './copied-schema.ts';
 import { copyRows } from './copy-rows.ts';
@@ -57,24 +62,22 @@ async function copyFile(db: Kysely<Database>, file: string) {
   } finally {
     original.close();
   }
-  emptyPrivateTables(file);
+  await emptyPrivateTables(file);
 }
 
-/** Needs no log and no sync, because a copy that is lost is made again. */
-function emptyPrivateTables(file: string) {
-  const copy = new SQLite(file);
-  try {
-    copy.pragma('synchronous = off');
-    copy.pragma('foreign_keys = off');
-    copy.exec('begin');
-    for (const table of tablesOfUse('none')) copy.exec(`delete from "${table}"`);
-    copy
-      .prepare('delete from setting where key not in (?, ?, ?)')
-      .run([timeZoneSetting, storedLanguagesKey, contractedBy]);
-    copy.exec('commit');
-  } finally {
-    copy.close();
-  }
+const keptSettings = [timeZoneSetting, storedLanguagesKey, contractedBy];
+
+const program = projectFile('db/copy/empty-tables-thread.mjs');
+
+async function emptyPrivateTables(file: string) {
+  const places = keptSettings.map(() => '?').join();
+  const statements = [
+    ...tablesOfUse('none').map((table) => ({ sql: `delete from "${table}"`, values: [] })),
+    { sql: `delete from setting where key not in (${places})`, values: keptSettings },
+  ];
+  const thread = new Worker(program, { workerData: { file, statements } });
+  const [code] = await once(thread, 'exit');
+  if (code !== 0) throw new Error('The tables of a preview could not be emptied.');
 }
 
 async function copyFromServer(from: Kysely<Database>, to: Kysely<Database>) {
@@ -84,10 +87,7 @@ async function copyFromServer(from: Kysely<Database>, to: Kysely<Database>) {
   await copyRows(from, to, tables, {
     onProgress: () => {},
     beforeCommit: async (trx) => {
-      await trx
-        .deleteFrom('setting')
-        .where('key', 'not in', [timeZoneSetting, storedLanguagesKey, contractedBy])
-        .execute();
+      await trx.deleteFrom('setting').where('key', 'not in', keptSettings).execute();
     },
   });
 }
@@ -101,10 +101,31 @@ export async function emptyTablesOfWrites(db: Kysely<Database>): Promise<void> {
   const tables = (await listTables(db)).filter(({ name }) => emptied.has(name)).toReversed();
   await inLongTransaction(db, async (trx) => {
     for (const { name } of tables) await trx.deleteFrom(name).execute();
-    await sql`
-      delete from change where seq not in (
-        select min(seq) from change group by entity, entity_id
-        union select max(seq) from change group by entity, entity_id)`.execute(trx);
-    await trx.updateTable('change').set({ actor: '', snapshot: '{}', summary: null }).execute();
+    await emptyChangeLog(trx);
   });
+}
+
+/** Small enough that a statement takes a few milliseconds. */
+const changesPerStatement = 200;
+
+async function emptyChangeLog(trx: Transaction<Database>) {
+  const head = await findLogHead(trx);
+  const yieldTurn = timeSlices('writing');
+  for (let after = 0; after < head; after += changesPerStatement) {
+    const until = after + changesPerStatement;
+    const other = (isOther: RawBuilder<boolean>) => sql`exists (
+      select 1 from change as other
+      where other.entity = change.entity and other.entity_id = change.entity_id and ${isOther})`;
+    await sql`
+      delete from change where seq > ${after} and seq <= ${until}
+        and ${other(sql`other.seq < change.seq`)}
+        and ${other(sql`other.seq > change.seq`)}`.execute(trx);
+    await trx
+      .updateTable('change')
+      .set({ actor: '', snapshot: '{}', summary: null })
+      .where('seq', '>', after)
+      .where('seq', '<=', until)
+      .execute();
+    await yieldTurn();
+  }
 }

@@ -14,6 +14,7 @@ import { ageCookieSeconds } from '../pages/forms/age-form.ts';
 import { countingCookieSeconds } from '../pages/forms/counting-form.ts';
 import { clickReportDays } from '../partner/click/delete-old-clicks.ts';
 import { keptAfterEnd } from '../people/session/sign-in-cleanup.ts';
+import { previewCookieSeconds } from '../preview/preview-cookie.ts';
 import type { Settings } from '../settings.ts';
 import { unverifiedFor } from '../visitor/account/delete-expired-visitor-data.ts';
 import { linkLifetime } from '../visitor/account/password-link.ts';
@@ -72,6 +73,7 @@ export const storedData = (settings: Settings): StoredData => ({
   age_cookie: cookie(ageCookieSeconds),
   break_cookie: cookie(breakCookieSeconds),
   counting_cookie: cookie(countingCookieSeconds),
+  preview_cookie: cookie(previewCookieSeconds),
   in_browser: { until: 'cleared' },
   in_tab: { until: 'tab_closed' },
   staff: { until: 'forever' },

@@ -19,8 +19,11 @@ preview-bar p{margin:0;min-width:0;overflow-wrap:anywhere;color:inherit}
 preview-bar form{margin:0}
 preview-bar button{min-height:2.25rem;padding:0 .875rem;border:1px solid #1d1600;border-radius:.5rem;background:#1d1600;color:#ffd54a;font:inherit;cursor:pointer}
 preview-bar button:focus-visible{outline:3px solid #1d1600;outline-offset:2px}
-body{padding-bottom:6.5rem}
+body{padding-bottom:7.5rem}
 @media print{preview-bar{position:static}}`;
+
+/** The bar must not cover a small screen. */
+const maxName = 60;
 
 type Shown = { name: string; at: number; timeZone: string };
 
@@ -30,7 +33,8 @@ const barOf = ({ name, at, timeZone }: Shown, texts: PreviewTexts) => {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(at);
-  const sentence = escapeMarkup(fillText(texts.bar, { name, time }));
+  const shortName = name.length > maxName ? `${name.slice(0, maxName)}…` : name;
+  const sentence = escapeMarkup(fillText(texts.bar, { name: shortName, time }));
   return `<p>${sentence}</p><form method="post" action="${leavePath}"><button>${escapeMarkup(texts.leave)}</button></form>`;
 };
 

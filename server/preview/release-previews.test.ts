@@ -237,7 +237,7 @@ test('a preview shows an anonymous visitor, and a break still hides the preview'
   const hidden = await get([cookie, ...onBreak].join('; '));
   expect([hidden.statusCode, hidden.json().items]).toEqual([200, []]);
   const { body } = await get(`${cookie}; session=x; market=TR`, '/api/account');
-  expect(body).toContain('Nothing can be sent or counted in a preview.');
+  expect(body).toContain('Nothing is sent or counted in a preview.');
 });
 
 test('leaving deletes the cookie', async () => {

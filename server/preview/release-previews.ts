@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
 import type { Settings } from '../settings.ts';
 import { type BuildPreview, type OpenPreview, openPreview } from './open-preview.ts';
@@ -52,7 +52,7 @@ export function releasePreviews(options: Options) {
 
   async function openRelease({ release, at }: PreviewToken): Promise<OpenPreview> {
     const found = await releases.find(db, release);
-    if (!found) throw notFound('No release');
+    if (!found) throw new AppError('not_found', 'No release is at this address.');
     return openPreview({
       settings,
       db,

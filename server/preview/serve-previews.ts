@@ -102,7 +102,7 @@ const acceptsPage = ({ method, url, headers }: FastifyRequest) =>
 
 async function sendOff(request: FastifyRequest, reply: FastifyReply) {
   if (!acceptsPage(request)) {
-    throw new AppError('forbidden', 'Nothing can be sent or counted in a preview.');
+    throw new AppError('forbidden', 'Nothing is sent or counted in a preview.');
   }
   const { off } = await previewTexts(languageOf(request.url));
   return sendPage(request, reply, { status: 403, ...off, to: '/' });

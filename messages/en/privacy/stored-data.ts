@@ -41,6 +41,7 @@ export const texts = {
     age_cookie: 'A cookie that says you confirmed your age',
     break_cookie: 'Cookies with the end of a break from offers',
     counting_cookie: 'A cookie that says you don’t want to be counted',
+    preview_cookie: 'A cookie that shows a preview of the site, if someone sent you its link',
     in_browser:
       'Offers you save without an account, recent searches, and that you saw the promo codes',
     in_tab:

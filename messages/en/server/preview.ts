@@ -10,7 +10,7 @@ export const texts = {
   },
   off: {
     title: 'Switched off in a preview',
-    text: 'A preview sends nothing, counts nothing and leads to no partner.',
+    text: 'Nothing is sent or counted in a preview.',
     link: 'Back to the preview',
   },
   failed: {

@@ -41,6 +41,7 @@ export const texts: StoredDataTexts = {
     age_cookie: 'Yaşınızı onayladığınızı belirten çerez',
     break_cookie: 'Tekliflere verdiğiniz molanın bitişini tutan çerezler',
     counting_cookie: 'Sayılmak istemediğinizi belirten çerez',
+    preview_cookie: 'Biri size bağlantısını gönderdiyse sitenin önizlemesini gösteren çerez',
     in_browser:
       'Hesapsız kaydettiğiniz teklifler, son aramalarınız ve promosyon kodlarını gördüğünüz bilgisi',
     in_tab:

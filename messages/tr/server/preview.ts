@@ -11,7 +11,7 @@ export const texts: PreviewTexts = {
   },
   off: {
     title: 'Önizlemede kapalı',
-    text: 'Önizlemede hiçbir şey gönderilmez, sayılmaz ve ortak sitelere yönlendirilmez.',
+    text: 'Önizlemede hiçbir şey gönderilmez veya sayılmaz.',
     link: 'Önizlemeye dön',
   },
   failed: {
