@@ -1,6 +1,6 @@
 // Runs on SQLite only: these are SQLite's query plans.
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bannerDraft } from '#contract/catalogue/banner.ts';
 import { productDraft } from '#contract/catalogue/product.ts';
@@ -43,6 +43,7 @@ import {
 import { findAdminTokenByHash, insertAdminToken } from './repositories/people/admin-token.ts';
 import type { Database } from './tables.ts';
 import { testDatabase } from './testing/database.ts';
+import { watchedDialect } from './testing/watched-dialect.ts';
 import { inTransaction } from './transaction.ts';
 
 type Asked = { sql: string; parameters: readonly unknown[] };
@@ -57,7 +58,7 @@ beforeAll(async () => {
   await close();
   sqlite = new SQLite(file);
   db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: sqlite }),
+    dialect: watchedDialect(sqlite),
     log: ({ query: { sql, parameters } }) => {
       asked.push({ sql, parameters });
     },

@@ -1,10 +1,11 @@
 // Runs on PostgreSQL too: no other test runs its SQL there.
 import SQLite from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { originDimensions, storedDimensions } from '#contract/partner/click-dimension.ts';
 import type { Database } from '../../tables.ts';
 import { isPostgres, testDatabase } from '../../testing/database.ts';
+import { watchedDialect } from '../../testing/watched-dialect.ts';
 import { listProductDays, sumClicks, sumConversions, sumCrossedClicks } from './click-report.ts';
 
 let sqlite: SQLite.Database;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await close();
   sqlite = new SQLite(address);
   db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: sqlite }),
+    dialect: watchedDialect(sqlite),
     log: ({ query: { sql, parameters } }) => {
       asked.push({ sql, parameters });
     },
