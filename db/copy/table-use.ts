@@ -102,6 +102,9 @@ const useOfTable: Record<keyof Database, TableUse> = {
   site_settings_translation: 'reading',
   setting: 'reading',
   followed_state: 'none',
+  release: 'writing',
+  proposal: 'writing',
+  proposal_comment: 'none',
 };
 
 export const tablesOfUse = (use: TableUse): (keyof Database)[] =>

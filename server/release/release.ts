@@ -100,7 +100,7 @@ async function minuteColumns(
   { publish_at, when_approved }: Publication,
 ) {
   const publishes_at = (await instantIn(trx))(publish_at);
-  if (publishes_at !== null && publishes_at <= nowInSeconds()) {
+  if (publishes_at !== null && publishes_at <= nowInSeconds(trx)) {
     throw badInput([{ path: 'publish_at', message: 'Must be in the future' }]);
   }
   return { publish_at, publishes_at, when_approved: when_approved ? (1 as const) : (0 as const) };

@@ -23,10 +23,13 @@ export type CountedRelease = StoredRelease & {
 export const isEditable = ({ state }: Pick<StoredRelease, 'state'>) =>
   editableStates.some((editable) => editable === state);
 
-const isLate = ({ state, publishes_at }: Pick<StoredRelease, 'state' | 'publishes_at'>) =>
+const isLate = (
+  { state, publishes_at }: Pick<StoredRelease, 'state' | 'publishes_at'>,
+  now: number,
+) =>
   (state === 'waiting' || state === 'failed') &&
   publishes_at !== null &&
-  publishes_at + lateAfterSeconds < nowInSeconds();
+  publishes_at + lateAfterSeconds < now;
 
 const counted = (db: Kysely<Database>) =>
   db
@@ -48,12 +51,14 @@ const counted = (db: Kysely<Database>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof counted>['executeTakeFirstOrThrow']>>;
 
-const withCounts = (row: Row): CountedRelease => ({
-  ...row,
-  proposals: row.proposals ?? 0,
-  unapproved: row.unapproved ?? 0,
-  is_late: isLate(row),
-});
+const withCountsAt =
+  (now: number) =>
+  (row: Row): CountedRelease => ({
+    ...row,
+    proposals: row.proposals ?? 0,
+    unapproved: row.unapproved ?? 0,
+    is_late: isLate(row, now),
+  });
 
 /** Releases that are still to be published come first, then the newest. */
 export async function listReleases(
@@ -69,7 +74,7 @@ export async function listReleases(
     .offset(offset)
     .execute();
   const total = await countRows(state === undefined ? all : all.where('state', '=', state));
-  return { items: rows.map(withCounts), total };
+  return { items: rows.map(withCountsAt(nowInSeconds(db))), total };
 }
 
 export async function findRelease(
@@ -77,7 +82,7 @@ export async function findRelease(
   id: number,
 ): Promise<CountedRelease | undefined> {
   const row = await counted(db).where('id', '=', id).executeTakeFirst();
-  return row && withCounts(row);
+  return row && withCountsAt(nowInSeconds(db))(row);
 }
 
 /** The newest release that a person started and that is still open. */
@@ -138,10 +143,10 @@ export const findReleaseOfGroup = (db: Kysely<Database>, logGroup: string) =>
 export async function listDueReleases(db: Kysely<Database>): Promise<number[]> {
   const rows = await counted(db).where('state', '=', 'waiting').orderBy('id').execute();
   return rows
-    .map(withCounts)
+    .map(withCountsAt(nowInSeconds(db)))
     .filter(
       ({ publishes_at, when_approved, unapproved }) =>
-        (publishes_at !== null && publishes_at <= nowInSeconds()) ||
+        (publishes_at !== null && publishes_at <= nowInSeconds(db)) ||
         (when_approved === 1 && unapproved === 0),
     )
     .map(({ id }) => id);
@@ -153,7 +158,7 @@ export async function listLateReleases(db: Kysely<Database>): Promise<CountedRel
     .where('publishes_at', 'is not', null)
     .orderBy('publishes_at')
     .execute();
-  return rows.map(withCounts).filter(({ is_late }) => is_late);
+  return rows.map(withCountsAt(nowInSeconds(db))).filter(({ is_late }) => is_late);
 }
 
 /** Releases that failed, or that someone has to look at because they were published late today. */
