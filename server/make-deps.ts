@@ -21,6 +21,7 @@ import { openPeople } from './people/open-people.ts';
 import type { PreviewBar } from './preview/preview-bar.ts';
 import { type PreviewedReleases, releasePreviews } from './preview/release-previews.ts';
 import { openReleases } from './release/open-releases.ts';
+import { previewedReleases } from './release/preview-release.ts';
 import type { Settings } from './settings.ts';
 import { readSite, siteUrl } from './site/read-site.ts';
 import { noTracing, type Tracing } from './tracing/tracing.ts';
@@ -53,7 +54,8 @@ type BuildApp = (parts: Parts) => Promise<{ app: FastifyInstance }>;
 
 /** `app` is a function because the app is created after its dependencies. */
 export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildApp) {
-  const { settings, database, search, adminTokenHash, tracing = noTracing, releases } = given;
+  const { settings, database, search, adminTokenHash, tracing = noTracing } = given;
+  const { releases = previewedReleases(proposableByKind) } = given;
   const parts: RoomParts = {
     settings,
     database,

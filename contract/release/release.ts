@@ -67,6 +67,9 @@ export const publication = z.object({
 });
 export type Publication = z.output<typeof publication>;
 
+/** Anyone with the address can look at the preview until it ends. */
+export const releasePreview = z.object({ url: z.string(), ends_at: z.string() });
+
 export const undoDraft = z.object({
   dry_run: z.boolean().default(false).meta({ description: 'Only shows what would be undone' }),
 });

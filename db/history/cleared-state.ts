@@ -141,7 +141,7 @@ async function replaceChanges(trx: Transaction<Database>, summaries: ReadonlyMap
   const rows = await trx
     .deleteFrom('change')
     .where('seq', 'in', [...summaries.keys()])
-    .returning(['seq', 'at', 'actor', 'action', 'entity', 'entity_id'])
+    .returning(['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'log_group'])
     .execute();
   const replaced = rows.map((row) => ({
     ...row,

@@ -64,7 +64,7 @@ export async function publishIn(
   refuseConflicts(await listConflicts(trx, proposables, proposals));
   const places = await readPlaces(trx, proposables);
   const [refused] = await applyProposals(writer, proposables, proposals);
-  if (refused) throw refusalOf(refused.proposal, refused.error);
+  if (refused) throw refusedProposal(refused.proposal, refused.error);
   await markPublished(trx, id);
   const moved = changedPlaces(places, await readPlaces(trx, proposables));
   await updateRelease(trx, id, {
@@ -121,7 +121,7 @@ function refuseConflicts(conflicts: readonly Conflict[]) {
   );
 }
 
-const refusalOf = ({ name, kind, entity_id }: StoredProposal, error: AppError) =>
+export const refusedProposal = ({ name, kind, entity_id }: StoredProposal, error: AppError) =>
   new AppError(
     error.code === 'bad_input' ? 'bad_input' : 'conflict',
     `The change of “${name ?? `${kind} ${entity_id}`}” was refused: ${error.message}`,

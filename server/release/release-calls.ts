@@ -5,10 +5,12 @@ import {
   publication,
   releaseDraft,
   releaseList,
+  releasePreview,
   releaseQuery,
   undoDraft,
   undoResult,
 } from '#contract/release/release.ts';
+import { notFound } from '../errors.ts';
 import { adminCall, byId } from '../resource/admin-call.ts';
 import type { Proposables } from './proposable.ts';
 import { publishRelease } from './publish.ts';
@@ -19,6 +21,7 @@ import {
   readReleases,
   removeRelease,
   renameRelease,
+  requireOpenRelease,
   scheduleRelease,
 } from './release.ts';
 import { undoWrites } from './undo-calls.ts';
@@ -106,6 +109,23 @@ export const releaseCalls = (proposables: Proposables) => ({
       const isLater = at.publish_at !== null || at.when_approved;
       await (isLater ? scheduleRelease(writer, id, at) : publishRelease(writer, proposables, id));
       return readRelease(db, proposables, id);
+    },
+  }),
+  preview: adminCall({
+    ...writing,
+    role: 'author',
+    operationId: 'previewRelease',
+    summary: 'Open a preview of the site with a release applied',
+    method: 'POST',
+    path: `${one}/preview`,
+    input: byId,
+    output: releasePreview,
+    conflicts: true,
+    run: async ({ db, deps }, { id }) => {
+      const { publishes_at } = await requireOpenRelease(db, id);
+      const at = publishes_at === null ? undefined : new Date(publishes_at * 1000);
+      if (!deps.releasePreviews) throw notFound();
+      return deps.releasePreviews.make({ release: id, at });
     },
   }),
   undo: adminCall({

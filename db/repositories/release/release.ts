@@ -165,7 +165,7 @@ export async function listLateReleases(db: Kysely<Database>): Promise<CountedRel
 export async function listTroubledReleases(db: Kysely<Database>): Promise<CountedRelease[]> {
   const failed = await counted(db).where('state', '=', 'failed').orderBy('id').execute();
   return [
-    ...failed.map(withCounts),
+    ...failed.map(withCountsAt(nowInSeconds(db))),
     ...(await listLateReleases(db)).filter(({ state }) => state === 'waiting'),
   ];
 }

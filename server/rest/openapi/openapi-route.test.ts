@@ -117,7 +117,7 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(session|restore|ask|approve|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
+    !/\/(session|restore|preview|ask|approve|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
       path,
     ));
 
@@ -125,7 +125,7 @@ const success = (method: string, path: string) => {
   if (method === 'delete' || /^\/api\/(clicks|page-speed)$/.test(path)) return '204';
   if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
   return method === 'post' &&
-    !/\/(import|replace|publish|\{id\}\/undo|changes\/undo|ask|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
+    !/\/(import|replace|preview|publish|\{id\}\/undo|changes\/undo|ask|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
       path,
     )
     ? '201'

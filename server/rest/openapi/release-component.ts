@@ -17,6 +17,7 @@ import {
   publication,
   release,
   releaseDraft,
+  releasePreview,
   undoDraft,
   undoResult,
 } from '#contract/release/release.ts';
@@ -27,6 +28,7 @@ export const releaseComponents = {
   Release: fullRelease,
   ReleaseRow: release,
   ReleaseDraft: releaseDraft,
+  ReleasePreview: releasePreview,
   ReleaseConflict: conflict,
   Publication: publication,
   Undo: undoResult,

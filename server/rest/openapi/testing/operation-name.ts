@@ -77,6 +77,7 @@ export const calls: Record<string, string> = {
   deleteRelease: 'delete /admin/releases/{id}',
   publishRelease: 'post /admin/releases/{id}/publish',
   undoRelease: 'post /admin/releases/{id}/undo',
+  previewRelease: 'post /admin/releases/{id}/preview',
   listProposals: 'get /admin/proposals',
   getProposal: 'get /admin/proposals/{id}',
   updateProposal: 'put /admin/proposals/{id}',
