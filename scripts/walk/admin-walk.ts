@@ -82,6 +82,11 @@ async function walkProtocol(walked: Walked, adminToken: string, protocol: Protoc
       const call = { path: `/api/admin${path}`, headers: withToken(adminToken) };
       return JSON.parse((await send(walked.url, call)).text);
     },
+    async write(path, body, headers) {
+      const own = { ...withToken(adminToken), ...headers };
+      const call = { method: 'POST', path: `/api/admin${path}`, body, headers: own };
+      return JSON.parse((await send(walked.url, call)).text);
+    },
   };
   const tokenFor = (name: string) => {
     const session = answers.get('signIn.open') as { token: string } | undefined;

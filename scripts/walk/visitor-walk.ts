@@ -8,6 +8,7 @@ import { authenticator } from '../../server/people/passkey/testing/authenticator
 import type { mailServer } from '../../server/visitor/account/testing/mail-server.ts';
 import { walkBadInput } from './bad-input.ts';
 import { clickId } from './input/partner.ts';
+import { previewedName } from './input/release.ts';
 import { type Answer, type Call, send, succeeds, type Walked } from './walked.ts';
 
 type Mail = Awaited<ReturnType<typeof mailServer>>;
@@ -217,6 +218,22 @@ async function walkPreview(walked: Walked, adminToken: string) {
   await make(get(`/api/trpc/catalogue.contentPagePreview?${query}`));
 }
 
+/** Opens a preview of a release, as when an editor shares it with a client, and leaves it. */
+async function walkReleasePreview(walked: Walked, adminToken: string) {
+  const make = browser(walked, 'visitor');
+  const admin = async (method: string, path: string, body?: object) => {
+    const headers = { 'x-admin-token': adminToken };
+    const call = { method, path: `/api/admin${path}`, headers, body };
+    return JSON.parse((await send(walked.url, call)).text);
+  };
+  const { items } = await admin('GET', '/releases?state=open');
+  const known = items.find(({ name }: { name: string }) => name === previewedName);
+  const { id } = known ?? (await admin('POST', '/releases', { name: previewedName }));
+  const { url } = await admin('POST', `/releases/${id}/preview`);
+  await make(get(new URL(url, walked.url).pathname));
+  await make(post('/preview/leave', form({})));
+}
+
 /** Sends a postback, as when a partner reports a conversion. */
 async function walkPostback(walked: Walked, adminToken: string) {
   const headers = { 'x-admin-token': adminToken };
@@ -240,6 +257,7 @@ export async function walkVisitors(walked: Walked, adminToken: string, mail: Mai
   await make(post(`/api/promocodes/${id}/vote`, { code, worked: true }));
   await walkEmptyForms(walked);
   await walked.attempt('visitor', 'preview', () => walkPreview(walked, adminToken));
+  await walked.attempt('visitor', 'release preview', () => walkReleasePreview(walked, adminToken));
   await walked.attempt('partner', 'postback', () => walkPostback(walked, adminToken));
   await walked.attempt('staff sign-in', 'all', () => walkStaffSignIn(walked, adminToken));
   await walked.attempt('account', 'all', () => walkAccount(walked, mail));

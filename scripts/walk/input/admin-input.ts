@@ -5,6 +5,7 @@ import { deletionInputs } from './deletion.ts';
 import { type Inputs, nothing } from './input.ts';
 import { partnerInputs } from './partner.ts';
 import { peopleInputs } from './people.ts';
+import { releaseInputs } from './release.ts';
 import { siteInputs } from './site.ts';
 
 export const adminInputs: Inputs = {
@@ -17,6 +18,7 @@ export const adminInputs: Inputs = {
   ...contentInputs,
   ...partnerInputs,
   ...siteInputs,
+  ...releaseInputs,
   ...peopleInputs,
   ...deletionInputs,
 };

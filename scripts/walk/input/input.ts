@@ -9,6 +9,8 @@ export type Given = {
   answer: (call: string) => Json;
   /** Reads a path below /api/admin. */
   read: (path: string) => Promise<Json>;
+  /** Creates something below /api/admin. */
+  write: (path: string, body: object, headers?: Record<string, string>) => Promise<Json>;
   /** Makes a name or code different for each protocol. */
   own: (name: string) => string;
   adminToken: string;
