@@ -11,6 +11,7 @@ import {
 } from '../../db/repositories/image/image.ts';
 import { listUsesOfImage } from '../../db/repositories/image/image-use.ts';
 import { deleteUnusedImages } from '../../db/repositories/image/unused-image.ts';
+import { findReleaseMentioning } from '../../db/repositories/release/proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -58,6 +59,13 @@ export const imageResource = {
       await requireCollectedUses(trx);
       const uses = await listUsesOfImage(trx, hash, maxNamed + 1);
       if (uses.length > 0) throw await inUse(trx, uses);
+      const release = await findReleaseMentioning(trx, hash);
+      if (release !== undefined) {
+        throw new AppError(
+          'conflict',
+          `It is part of a change proposed in the release “${release}”. Withdraw that change first.`,
+        );
+      }
       await base.delete({ db: trx, actor }, id);
       await deleteUnusedImages(trx, [hash]);
       return hash;

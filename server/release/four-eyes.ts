@@ -11,6 +11,7 @@ import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
 import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
+import { AppError } from '../errors.ts';
 
 const key = 'four_eyes';
 
@@ -24,6 +25,12 @@ export const writeFourEyes = (db: Kysely<Database>, rules: FourEyes): Promise<vo
 
 export const isOn = ({ kinds, markets, groups }: FourEyes) =>
   kinds.length + markets.length + groups.length > 0;
+
+/** For writes of many kinds at once that can't be proposed. */
+export async function refuseUnderFourEyes(db: Kysely<Database>): Promise<void> {
+  if (!isOn(await findFourEyes(db))) return;
+  throw new AppError('conflict', 'Approval rules are on. Turn them off to do this, then on again.');
+}
 
 type Change = {
   kind: ProposableKind;

@@ -5,6 +5,7 @@ import {
   sampleRemoval,
   sampleRestore,
 } from '#contract/site/sample.ts';
+import { refuseUnderFourEyes } from '../release/four-eyes.ts';
 import { adminCall } from '../resource/admin-call.ts';
 import { readSample } from './read-sample.ts';
 import { removeSample } from './remove-sample.ts';
@@ -37,7 +38,10 @@ export const sampleCalls = {
     output: removedSample,
     status: 201,
     conflicts: true,
-    run: ({ writer }, removal) => removeSample(writer, removal),
+    run: async ({ writer }, removal) => {
+      await refuseUnderFourEyes(writer.db);
+      return removeSample(writer, removal);
+    },
   }),
   restore: adminCall({
     tag,
@@ -51,6 +55,9 @@ export const sampleCalls = {
     output: restoredSample,
     status: 201,
     conflicts: true,
-    run: ({ writer }, removal) => restoreSample(writer, removal),
+    run: async ({ writer }, removal) => {
+      await refuseUnderFourEyes(writer.db);
+      return restoreSample(writer, removal);
+    },
   }),
 };

@@ -7,7 +7,16 @@ import { changeMessage } from './webhook-message.ts';
 
 function pathIn(entity: string, action: string) {
   const at = '2026-01-05T00:00:00.000Z';
-  const change = { seq: 9, at, actor: 'Ada Field', action, entity, entity_id: 7, summary: null };
+  const change = {
+    seq: 9,
+    at,
+    actor: 'Ada Field',
+    action,
+    entity,
+    entity_id: 7,
+    summary: null,
+    log_group: null,
+  };
   return JSON.parse(changeMessage({ id: 1 }, change).body).data.path;
 }
 

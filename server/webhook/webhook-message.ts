@@ -22,7 +22,7 @@ export function changeMessage(
   { id }: Pick<StoredWebhook, 'id'>,
   change: SentChange,
 ): WebhookMessage {
-  const { seq, at, actor, entity_id } = change;
+  const { seq, at, actor, entity_id, log_group } = change;
   const entity = change.entity as ChangedKind;
   const action = change.action as ChangeAction;
   const hasPath = action !== 'delete' && isEntityKind(entity) && !withoutPath.includes(entity);
@@ -36,6 +36,7 @@ export function changeMessage(
     actor,
     path: hasPath ? readPath(entity, entity_id) : null,
     change_path: `/api/admin/changes/${seq}`,
+    log_group,
   });
 }
 

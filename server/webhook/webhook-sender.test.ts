@@ -31,6 +31,7 @@ test('a receiver gets every change after it is made, in order and signed', async
       at: deliveries[0]?.body.timestamp,
       path: `/api/admin/products/${product.id}`,
       change_path: `/api/admin/changes/${created}`,
+      log_group: expect.any(String),
     },
   });
   expect(deliveries[1]?.body.data).toMatchObject({ action: 'delete', path: null });

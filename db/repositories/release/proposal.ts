@@ -181,3 +181,37 @@ export const countAsked = (db: Kysely<Database>): Promise<number> =>
         selectFrom('release').select('release.id').where('state', 'in', editableStates),
       ),
   );
+
+const inOpenReleases = (db: Kysely<Database>) =>
+  db
+    .selectFrom('proposal')
+    .innerJoin('release', 'release.id', 'proposal.release_id')
+    .where('release.state', 'in', editableStates);
+
+/** The JSON of what open releases propose, in pages, since images in it must be kept. */
+export const listProposedJson = (
+  db: Kysely<Database>,
+  after: number,
+  limit: number,
+): Promise<{ id: number; ops: string; draft: string | null }[]> =>
+  inOpenReleases(db)
+    .select(['proposal.id', 'proposal.ops', 'proposal.draft'])
+    .where('proposal.id', '>', after)
+    .orderBy('proposal.id')
+    .limit(limit)
+    .execute();
+
+/** Returns the name of an open release with a proposal that contains a text. */
+export async function findReleaseMentioning(
+  db: Kysely<Database>,
+  text: string,
+): Promise<string | undefined> {
+  const found = await inOpenReleases(db)
+    .select('release.name')
+    .where(({ eb, or }) =>
+      or([eb('proposal.ops', 'like', `%${text}%`), eb('proposal.draft', 'like', `%${text}%`)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found?.name;
+}

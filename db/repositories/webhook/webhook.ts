@@ -185,7 +185,16 @@ export const listWebhooksBehind = (db: Kysely<Database>): Promise<StoredWebhook[
     .orderBy('id')
     .execute();
 
-const sentColumns = ['seq', 'at', 'actor', 'action', 'entity', 'entity_id', 'summary'] as const;
+const sentColumns = [
+  'seq',
+  'at',
+  'actor',
+  'action',
+  'entity',
+  'entity_id',
+  'summary',
+  'log_group',
+] as const;
 
 export type SentChange = Pick<Selectable<Database['change']>, (typeof sentColumns)[number]>;
 

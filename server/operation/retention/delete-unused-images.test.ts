@@ -73,6 +73,21 @@ test('a page’s cover and the images in its body are kept', async () => {
   expect(await signsStored()).toBe('ab');
 });
 
+test('an image in a proposed change is kept, and can’t be deleted by hand', async () => {
+  await store('a');
+  await recordStoredImages(given.db, imageStorage);
+  const banner = { image_url: urlOf('a') };
+  const proposed = await given.call('POST', '/admin/banners?draft=true', banner);
+  expect(proposed.status).toBe(202);
+  await run();
+  expect(await run({ now: inDays(8) })).toEqual([0, 0, 0]);
+  expect(await signsStored()).toBe('a');
+  expect((await given.call('DELETE', '/admin/images/1')).status).toBe(409);
+  await given.call('DELETE', `/admin/proposals/${proposed.body.proposal.id}`);
+  await run({ now: inDays(9) });
+  expect(await run({ now: inDays(17) })).toEqual([0, 0, 1]);
+});
+
 test('an image that comes into use while others are being deleted is kept', async () => {
   for (const sign of 'ab') await store(sign);
   await run();

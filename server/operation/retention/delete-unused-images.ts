@@ -15,6 +15,7 @@ import {
   insertUnusedImages,
   listUnusedImages,
 } from '../../../db/repositories/image/unused-image.ts';
+import { listProposedJson } from '../../../db/repositories/release/proposal.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { imageResource } from '../../image/image-resource.ts';
@@ -58,6 +59,7 @@ export async function deleteOldUnusedImages(
     for (const image of images) named.add(image);
   }
   await addImagesOfHistory(retention, named);
+  const lastProposal = await addProposedImages(db, named);
 
   const unnamed = new Set<string>();
   for await (const image of storage.names()) {
@@ -82,6 +84,7 @@ export async function deleteOldUnusedImages(
     return inTransaction(db, async (trx) => {
       onLocked();
       if (!(await addLaterImages(trx))) return [];
+      await addProposedImages(trx, named, lastProposal);
       const unused = images.filter((image) => !named.has(image));
       if (unused.length === 0) return [];
       const claimed = await deleteUnusedImages(trx, unused);
@@ -111,6 +114,19 @@ export async function deleteOldUnusedImages(
     }
   }
   return deleted;
+}
+
+/** Returns the last proposal it has read. */
+async function addProposedImages(db: Kysely<Database>, named: Set<string>, after = 0) {
+  for (let last = after; ; ) {
+    const rows = await listProposedJson(db, last, snapshotsAtOnce);
+    for (const { ops, draft } of rows) {
+      for (const image of hashesIn(ops + (draft ?? ''))) named.add(image);
+    }
+    const end = rows.at(-1);
+    if (!end) return last;
+    last = end.id;
+  }
 }
 
 async function addImagesOfHistory({ db, signal }: Retention, named: Set<string>) {

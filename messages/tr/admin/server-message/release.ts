@@ -38,6 +38,10 @@ export const releaseMessages: Record<string, string> = {
   'Must have at most {count} groups': 'En fazla {count} grup olabilir',
   'Must have at most {count} kinds': 'En fazla {count} tür olabilir',
   'Must have at most {count} markets': 'En fazla {count} pazar olabilir',
+  'Approval rules are on. Turn them off to do this, then on again.':
+    'Onay kuralları açık. Bunu yapmak için kapatın, sonra yeniden açın.',
+  'It is part of a change proposed in the release “{name}”. Withdraw that change first.':
+    '“{name}” paketinde önerilen bir değişiklikte kullanılıyor. Önce o değişikliği geri çekin.',
   'Enter a reason': 'Bir neden girin',
   'Enter a comment': 'Bir yorum girin',
   'Someone has to approve one change first.': 'Önce bir değişikliğin onaylanması gerekiyor.',
