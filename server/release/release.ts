@@ -26,6 +26,7 @@ import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { instantIn, nowInSeconds } from '../../db/sql/schedule.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { requireRole } from '../caller/require-role.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
 import { mainKeyOf } from './person.ts';
@@ -119,12 +120,18 @@ async function requireRoom(trx: Transaction<Database>) {
 
 const ownedBy = (writer: Writer) => ({ author: writer.actor, author_key: mainKeyOf(writer) });
 
+/** Whoever chooses the minute publishes, which authors may not. */
+function requireMayPublish({ role }: Writer, minute: Publication) {
+  if (role !== undefined && stateFor(minute) === 'waiting') requireRole({ role }, 'editor');
+}
+
 export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<number> =>
   inTransaction(writer.db, async (trx) => {
+    requireMayPublish(writer, draft);
     await requireRoom(trx);
     const minute = await minuteColumns(trx, draft);
     const id = await insertRelease(trx, { name: draft.name, ...minute, ...ownedBy(writer) });
-    await updateRelease(trx, id, { state: stateFor(draft) });
+    await updateRelease(trx, id, { state: stateFor(draft), published_by: writer.actor });
     return id;
   });
 

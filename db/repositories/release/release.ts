@@ -170,9 +170,25 @@ export async function listTroubledReleases(db: Kysely<Database>): Promise<Counte
   ];
 }
 
-/** Counts releases published before an instant. */
+/** Releases that were published before an instant, or in which everything was refused. */
+const ended = (db: Kysely<Database>, before: string) =>
+  db.selectFrom('release').where(({ and, or, eb, not, exists, selectFrom }) => {
+    const proposals = selectFrom('proposal')
+      .select('proposal.id')
+      .whereRef('proposal.release_id', '=', 'release.id');
+    return or([
+      eb('published_at', '<', before),
+      and([
+        eb('state', '=', 'open'),
+        eb('created_at', '<', before),
+        exists(proposals),
+        not(exists(proposals.where('proposal.state', '!=', 'refused'))),
+      ]),
+    ]);
+  });
+
 export const countReleasesBefore = (db: Kysely<Database>, before: string): Promise<number> =>
-  countRows(db.selectFrom('release').where('published_at', '<', before));
+  countRows(ended(db, before));
 
 export async function deleteReleasesBefore(
   db: Kysely<Database>,
@@ -180,14 +196,7 @@ export async function deleteReleasesBefore(
   atOnce: number,
 ): Promise<number> {
   return inTransaction(db, async (trx) => {
-    const rows = await trx
-      .selectFrom('release')
-      .select('id')
-      .where('published_at', '<', before)
-      .where('state', 'in', ['published', 'undone'])
-      .orderBy('id')
-      .limit(atOnce)
-      .execute();
+    const rows = await ended(trx, before).select('id').orderBy('id').limit(atOnce).execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await trx.updateTable('release').set({ undo_of: null }).where('undo_of', 'in', ids).execute();
