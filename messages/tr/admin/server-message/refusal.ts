@@ -130,10 +130,10 @@ export const refusals: Record<string, string> = {
     'Görsel zamanında işlenemedi. 5 saniye sonra yeniden deneyin.',
   'A newer preview of this release has been opened.': 'Bu sürümün daha yeni bir önizlemesi açıldı.',
   'Previews of {count} other releases are open. Try again in {minutes} minutes.':
-    'Başka {count} sürümün önizlemesi açık. {minutes} dakika sonra yeniden deneyin.',
+    'Başka {count} yayın paketinin önizlemesi açık. {minutes} dakika sonra yeniden deneyin.',
   'Another preview of this large database is being prepared. Try again in 5 seconds.':
     'Bu büyük veritabanının başka bir önizlemesi hazırlanıyor. 5 saniye sonra yeniden deneyin.',
-  'No release is at this address.': 'Bu adreste bir sürüm yok.',
+  'No release is at this address.': 'Bu adreste bir yayın paketi yok.',
   'The server is shutting down.': 'Sunucu kapanıyor.',
   'Images are not available. Try again in 5 seconds.':
     'Görsellere ulaşılamıyor. 5 saniye sonra yeniden deneyin.',
