@@ -3,6 +3,8 @@ import { z } from 'zod';
 import {
   type Conflict,
   changedSince,
+  keyOf,
+  opsBetween,
   type ProposalOp,
   rebasedOps,
   type WrittenState,
@@ -63,4 +65,14 @@ export function conflictsWith(
     withoutOrder(live),
   );
   return order === undefined ? fields : [...movedSince(ops, order), ...fields];
+}
+
+/**
+ * Adds the fields that were empty when the deletion was proposed, so that what someone has entered there since isn't
+ * deleted unseen.
+ */
+export function deletionOps(ops: readonly ProposalOp[], live: WrittenState): ProposalOp[] {
+  const known = new Set(ops.map(keyOf));
+  const entered = opsBetween(live, null).filter((op) => !known.has(keyOf(op)));
+  return [...ops, ...entered.map((op) => ({ ...op, from: null }))];
 }

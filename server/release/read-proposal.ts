@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FullProposal, Proposal } from '#contract/release/proposal.ts';
 import type { Conflict, WrittenState } from '#contract/release/proposal-op.ts';
-import { conflictsWith, laidOver } from '#contract/release/proposed-state.ts';
+import { conflictsWith, deletionOps, laidOver } from '#contract/release/proposed-state.ts';
 import { findProposal, type StoredProposal } from '../../db/repositories/release/proposal.ts';
 import { listComments } from '../../db/repositories/release/proposal-comment.ts';
 import type { Database } from '../../db/tables.ts';
@@ -37,7 +37,8 @@ export function conflictsOf(proposal: StoredProposal, live: WrittenState | null)
       },
     ];
   }
-  return conflictsWith(ops, live).map((conflict) => ({ proposal_id, ...conflict }));
+  const compared = action === 'delete' ? deletionOps(ops, live) : ops;
+  return conflictsWith(compared, live).map((conflict) => ({ proposal_id, ...conflict }));
 }
 
 export async function listConflicts(

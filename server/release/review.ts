@@ -9,6 +9,7 @@ import type {
   resolution,
 } from '#contract/release/proposal.ts';
 import { keyOf } from '#contract/release/proposal-op.ts';
+import { deletionOps } from '#contract/release/proposed-state.ts';
 import {
   deleteProposal,
   findLatestSeq,
@@ -141,12 +142,14 @@ export const resolveConflict = (
       throw new AppError('conflict', 'This field has no conflict any more. Reload the page.');
     }
     const isGone = live === null;
+    const known =
+      isGone || proposal.action !== 'delete' ? proposal.ops : deletionOps(proposal.ops, live);
     if (isGone && take === 'proposed') {
       throw new AppError('conflict', 'It was deleted. Restore it in the history first.');
     }
     const ops = isGone
       ? []
-      : proposal.ops.flatMap((op) => {
+      : known.flatMap((op) => {
           if (keyOf(op) !== keyOf(key)) return [op];
           return take === 'live' || isSame(op.to, conflict.live)
             ? []

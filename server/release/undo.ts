@@ -10,7 +10,7 @@ import {
   type ProposalAction,
 } from '#contract/release/proposal.ts';
 import type { Conflict, ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
-import { conflictsWith, proposedOps } from '#contract/release/proposed-state.ts';
+import { conflictsWith, deletionOps, proposedOps } from '#contract/release/proposed-state.ts';
 import { findLoggedState, listChangesOfGroup } from '../../db/repositories/catalogue/change.ts';
 import { findLatestSeq, insertProposal } from '../../db/repositories/release/proposal.ts';
 import { findReleaseOfGroup, insertRelease } from '../../db/repositories/release/release.ts';
@@ -113,7 +113,7 @@ function keptOf({ before, after, id }: Written, ops: ProposalOp[], live: Written
   const isGone = live === null && before !== null && after !== null;
   if (isGone) return [{ field: 'id', language: null, base: id, live: null, proposed: id }];
   if (live === null) return [];
-  return conflictsWith(ops, live);
+  return conflictsWith(before === null ? deletionOps(ops, live) : ops, live);
 }
 
 const withoutKept = (ops: ProposalOp[], kept: readonly Kept[]) =>
