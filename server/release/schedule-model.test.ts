@@ -10,8 +10,10 @@ import { isPostgres } from '../../db/testing/database.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { releaseClient } from './testing/release-client.ts';
 import { type Choice, choiceOf } from './testing/schedule-choice.ts';
+import { add, edit, removeLive, sort } from './testing/schedule-edit.ts';
 import { emptySite } from './testing/schedule-model.ts';
 import { proposeIn, proposeOrder } from './testing/schedule-proposal.ts';
+import { crash, publish, publishBoth, publishTwice, undo } from './testing/schedule-publication.ts';
 import {
   approve,
   approveAll,
@@ -20,21 +22,7 @@ import {
   resolve,
   withdraw,
 } from './testing/schedule-review.ts';
-import {
-  add,
-  compare,
-  crash,
-  edit,
-  openReleases,
-  type People,
-  publish,
-  publishBoth,
-  publishTwice,
-  removeLive,
-  type Scene,
-  sort,
-  undo,
-} from './testing/schedule-run.ts';
+import { compare, openReleases, type People, type Scene } from './testing/schedule-scene.ts';
 
 const isLong = process.env.TEST_EXTENT === 'long';
 const engineRuns = isPostgres ? { short: 40, long: 2_500 } : { short: 150, long: 10_000 };
@@ -123,8 +111,8 @@ const written: (keyof Database)[] = [
 async function newScene(reviewsProducts: boolean): Promise<Scene> {
   for (const table of written) await given.db.deleteFrom(table).execute();
   await setRules([]);
-  const people_ = { given, people, other, reviewsProducts: false };
-  const scene: Scene = { ...people_, live: emptySite(), releases: [], made: { count: 0 }, log: [] };
+  const start = { given, people, other, reviewsProducts: false };
+  const scene: Scene = { ...start, live: emptySite(), releases: [], made: { count: 0 }, log: [] };
   for (const kind of [0, 0, 1, 2]) await add(scene, choiceOf([kind, 1, 1, 1]));
   if (reviewsProducts) await setRules(['product']);
   return { ...scene, reviewsProducts };

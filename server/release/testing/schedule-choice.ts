@@ -7,7 +7,7 @@ import {
   modelKinds,
   partsOf,
 } from './schedule-model.ts';
-import type { Scene } from './schedule-run.ts';
+import type { Scene } from './schedule-scene.ts';
 import { changedFields } from './schedule-site.ts';
 
 export type Choice = {
@@ -36,7 +36,7 @@ export function choiceOf(numbers: readonly number[]): Choice {
 }
 
 /** Codes are unique. Few texts and links, so that several people choose the same. */
-function valueOf({ made }: Scene, choice: Choice, name: string, live: Live): Fields[string] {
+function newValue({ made }: Scene, choice: Choice, name: string, live: Live): Fields[string] {
   if (name === 'is_paid') return choice.whole(2);
   if (name === 'code') {
     made.count += 1;
@@ -55,7 +55,7 @@ function valueOf({ made }: Scene, choice: Choice, name: string, live: Live): Fie
 
 export function changeOf(scene: Scene, choice: Choice, kind: ModelKind, live: Live): Fields {
   const name = choice.of(changedFields[kind]) as string;
-  return { [name]: valueOf(scene, choice, name, live) };
+  return { [name]: newValue(scene, choice, name, live) };
 }
 
 const required: Record<ModelKind, Fields> = {
@@ -75,7 +75,7 @@ const required: Record<ModelKind, Fields> = {
 export function newThing(scene: Scene, choice: Choice, live: Live) {
   const kind = choice.of(modelKinds) as ModelKind;
   const fields: Fields = { ...required[kind] };
-  if (kind === 'promo-code') fields.code = valueOf(scene, choice, 'code', live);
+  if (kind === 'promo-code') fields.code = newValue(scene, choice, 'code', live);
   if (kind === 'top-list-entry') {
     const taken = [...live.things]
       .filter(([key]) => partsOf(key).kind === 'top-list-entry')

@@ -9,7 +9,7 @@ import {
   partsOf,
   withProposals,
 } from './schedule-model.ts';
-import { openReleases, type Scene } from './schedule-run.ts';
+import { openReleases, type Scene } from './schedule-scene.ts';
 import { draftOf, orderCall, pathOf } from './schedule-site.ts';
 
 async function releaseFor(scene: Scene, choice: Choice): Promise<ModelRelease> {

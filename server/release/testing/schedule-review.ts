@@ -9,7 +9,7 @@ import {
   type ModelProposal,
   type ModelRelease,
 } from './schedule-model.ts';
-import { openReleases, type Scene } from './schedule-run.ts';
+import { openReleases, type Scene } from './schedule-scene.ts';
 import { allFields } from './schedule-site.ts';
 
 type Listed = {

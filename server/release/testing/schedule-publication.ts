@@ -1,50 +1,26 @@
-/** Takes the steps of a schedule on the real app and on the model, and compares both. */
+/** Publishes and undoes releases, on the real app and on the model, and compares both. */
 import { expect } from 'vitest';
 import { findLogHead } from '../../../db/change-log.ts';
 import { proposableByKind } from '../../contents/proposable-by-kind.ts';
-import type { TestApp } from '../../testing/app.ts';
 import { publishRelease } from '../publish.ts';
 import { Crash, crashingDatabase } from './crashing-database.ts';
-import type { ReleaseClient } from './release-client.ts';
-import { type Choice, changeOf, newThing } from './schedule-choice.ts';
+import type { Choice } from './schedule-choice.ts';
 import {
   conflictsIn,
   copyOf,
-  create,
   isReorderedSince,
   keyOf,
   type Live,
   type ModelRelease,
-  partsOf,
-  remove,
   undoIn,
   withProposals,
 } from './schedule-model.ts';
 import { proposalsOf } from './schedule-review.ts';
-import { draftOf, orderCall, pathOf, readSite, shown } from './schedule-site.ts';
+import { compare, type Scene } from './schedule-scene.ts';
+import { readSite, shown } from './schedule-site.ts';
 
-export type People = Record<'ada' | 'ben' | 'cleo' | 'dora', ReleaseClient>;
-export type Scene = {
-  given: TestApp;
-  /** The same site as another process has it. */
-  other: People;
-  people: People;
-  live: Live;
-  releases: ModelRelease[];
-  /** Whether changes of products need approval. */
-  reviewsProducts: boolean;
-  made: { count: number };
-  log: string[];
-};
-
-export const openReleases = ({ releases }: Scene) =>
-  releases.filter(({ state }) => state === 'open');
 const publishedReleases = ({ releases }: Scene) =>
   releases.filter(({ state }) => state === 'published');
-
-export async function compare(scene: Scene) {
-  expect(shown(await readSite(scene.people.cleo)), scene.log.join('\n')).toEqual(shown(scene.live));
-}
 
 /** Takes over an order that the model can't know, but only if nothing is missing from it or new in it. */
 async function adoptOrders(scene: Scene) {
@@ -57,83 +33,10 @@ async function adoptOrders(scene: Scene) {
   scene.live.orders = orders;
 }
 
-/** Somebody else edits what is live. It becomes a proposal if it has to be approved. */
-async function writeLive(
-  scene: Scene,
-  key: string,
-  sent: ['POST' | 'PUT' | 'DELETE', string, object?],
-  write: (id: number) => void,
-) {
-  const { ben } = scene.people;
-  const isReviewed = scene.reviewsProducts && partsOf(key).kind === 'product';
-  const { status, text } = await ben.call(...sent);
-  scene.log.push(`  ${sent[0]} ${sent[1]}: ${status}`);
-  // The author's own release deletes it, and the edit would join that.
-  const isDeleted = scene.releases.some(
-    ({ state, proposals }) => state === 'open' && proposals.get(key)?.action === 'delete',
-  );
-  if (isReviewed && isDeleted && status === 404) return;
-  expect(status < 300, `${sent[0]} ${sent[1]} answered ${text}\n${scene.log.join('\n')}`).toBe(
-    true,
-  );
-  expect(status === 202, `${sent[0]} ${sent[1]} answered ${text}`).toBe(isReviewed);
-  if (!isReviewed) return write(text === '' ? 0 : JSON.parse(text).id);
-  const { proposal } = JSON.parse(text);
-  if (!proposal) {
-    // The edit takes back what the release proposed.
-    for (const release of openReleases(scene)) {
-      if (release.proposals.has(key)) await proposalsOf(scene, release, 'Ben', () => false);
-    }
-    return;
-  }
-  // It joined the open release of its author.
-  if (!scene.releases.some(({ id }) => id === proposal.release_id)) {
-    const proposals: ModelRelease['proposals'] = new Map();
-    scene.releases.push({ id: proposal.release_id, state: 'open', undoOf: null, proposals });
-  }
-  const release = scene.releases.find(({ id }) => id === proposal.release_id) as ModelRelease;
-  const written = keyOf(proposal.kind, proposal.entity_id);
-  await proposalsOf(scene, release, 'Ben', (key) => key === written);
-}
-
-export async function edit(scene: Scene, choice: Choice) {
-  const key = choice.of([...scene.live.things.keys()]);
-  if (!key) return;
-  const { kind, id } = partsOf(key);
-  const fields = { ...scene.live.things.get(key), ...changeOf(scene, choice, kind, scene.live) };
-  const sent: ['PUT', string, object] = ['PUT', `${pathOf[kind]}/${id}`, draftOf(kind, fields)];
-  await writeLive(scene, key, sent, () => void scene.live.things.set(key, fields));
-}
-
-export async function add(scene: Scene, choice: Choice) {
-  const thing = newThing(scene, choice, scene.live);
-  if (!thing) return;
-  const { kind, fields } = thing;
-  await writeLive(scene, keyOf(kind, 0), ['POST', pathOf[kind], draftOf(kind, fields)], (id) =>
-    create(scene.live, keyOf(kind, id), fields),
-  );
-}
-
-export async function removeLive(scene: Scene, choice: Choice) {
-  const key = choice.of([...scene.live.things.keys()]);
-  if (!key) return;
-  const { kind, id } = partsOf(key);
-  await writeLive(scene, key, ['DELETE', `${pathOf[kind]}/${id}`], () => remove(scene.live, key));
-}
-
-export async function sort(scene: Scene, choice: Choice) {
-  const list = choice.list();
-  const order = choice.moved(scene.live.orders[list]);
-  if (order.length < 2) return;
-  const [path, body] = orderCall(list, order);
-  await scene.people.ben.answer(200, 'PUT', path, body);
-  scene.live.orders[list] = order;
-}
-
 type Outcome = { live: Live | undefined; status: number; conflicts: string[]; mayRefuse: boolean };
 
 /** What the publication must answer. An order may be refused if someone reordered the list since. */
-export function expected(scene: Scene, release: ModelRelease, live = scene.live): Outcome {
+function expected(scene: Scene, release: ModelRelease, live = scene.live): Outcome {
   const proposals = [...release.proposals.values()].filter(({ state }) => state !== 'refused');
   const refusal = (conflicts: string[] = []) => ({
     ...{ live: undefined, status: 409, conflicts, mayRefuse: true },
@@ -164,7 +67,7 @@ function namedConflicts(release: ModelRelease, listed: Conflict[] = []) {
     .sort();
 }
 
-export function finish(scene: Scene, release: ModelRelease, next: Live) {
+function finish(scene: Scene, release: ModelRelease, next: Live) {
   release.before = copyOf(scene.live);
   release.after = copyOf(next);
   release.state = 'published';
