@@ -32,6 +32,7 @@ import { applyProposals, type InTransaction } from './apply-proposals.ts';
 import { isReviewed } from './four-eyes.ts';
 import { keysOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
+import { isAnyReviewed } from './reviewed-write.ts';
 
 export type Proposing = {
   writer: InTransaction;
@@ -45,6 +46,8 @@ export type Proposing = {
 };
 
 type Proposed = WrittenEntity & { state: WrittenState | null; name: string | null };
+/** `isFollowed` is set if a change that follows from this one has to be approved. */
+type Storable = Proposed & { isFollowed: boolean };
 
 /** Returns the proposals that the write led to. */
 export async function propose(
@@ -56,11 +59,13 @@ export async function propose(
   const earlier = await listProposalsOf(trx, releaseId);
   const states = await statesAfter(writer, proposables, () => write(writer), earlier);
   const kept: StoredProposal[] = [];
+  const following = states.filter(({ kind }) => !isProposed(kind));
+  const isFollowed = await isAnyReviewed(trx, proposables, following);
   for (const entity of states.filter(({ kind }) => isProposed(kind))) {
     const before = earlier.find(
       ({ kind, entity_id }) => kind === entity.kind && entity_id === entity.id,
     );
-    const id = await store(given, entity, before);
+    const id = await store(given, { ...entity, isFollowed }, before);
     const stored = id === undefined ? undefined : await findProposal(trx, id);
     if (stored) kept.push(stored);
   }
@@ -115,7 +120,7 @@ const actionOf = (
 /** Returns the id of the proposal, or undefined if nothing is proposed for the entity any more. */
 async function store(
   { writer, proposables, releaseId, via, asks }: Proposing,
-  { kind, id, state, name }: Proposed,
+  { kind, id, state, name, isFollowed }: Storable,
   before: StoredProposal | undefined,
 ): Promise<number | undefined> {
   const trx = writer.db;
@@ -128,7 +133,9 @@ async function store(
   const isInStep = before === undefined || conflictsWith(before.ops, live).length === 0;
   const action = actionOf(kind, live, state);
   const needs_approval =
-    writer.role === 'author' || (await isReviewed(trx, { kind, ops, states: [live, state] }));
+    writer.role === 'author' ||
+    isFollowed ||
+    (await isReviewed(trx, { kind, ops, states: [live, state] }));
   const wasAsked = before?.state === 'asked' || before?.state === 'approved';
   const proposal = {
     release_id: releaseId,

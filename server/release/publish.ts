@@ -1,6 +1,7 @@
 /** Publishes releases: everything in one transaction, or nothing. */
-import type { Transaction } from 'kysely';
 import type { Conflict } from '#contract/release/proposal-op.ts';
+import { laidOver } from '#contract/release/proposed-state.ts';
+import { faultOf } from '../../db/database-fault.ts';
 import { logGroupOf } from '../../db/log-group.ts';
 import {
   listProposalsOf,
@@ -8,17 +9,18 @@ import {
   type StoredProposal,
 } from '../../db/repositories/release/proposal.ts';
 import { isEditable, updateRelease } from '../../db/repositories/release/release.ts';
-import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
 import { applyProposals, type InTransaction } from './apply-proposals.ts';
-import { isReviewed } from './four-eyes.ts';
+import { findFourEyes, isOn, isReviewed } from './four-eyes.ts';
 import { changedPlaces, readPlaces } from './list-order.ts';
 import type { Proposables } from './proposable.ts';
+import { statesAfter } from './propose.ts';
 import { listConflicts } from './read-proposal.ts';
 import { getRelease } from './release.ts';
+import { isAnyReviewed } from './reviewed-write.ts';
 
 export async function publishRelease(
   writer: Writer,
@@ -60,7 +62,7 @@ export async function publishIn(
     throw new AppError('conflict', 'This release contains no changes that could be published.');
   }
   requireRoles(writer, proposables, proposals);
-  await requireApprovals(trx, proposables, proposals);
+  await requireApprovals(writer, proposables, proposals);
   refuseConflicts(await listConflicts(trx, proposables, proposals));
   const places = await readPlaces(trx, proposables);
   const [refused] = await applyProposals(writer, proposables, proposals);
@@ -90,16 +92,17 @@ function requireRoles(
 
 /** The rules that count are those of the moment of publication. */
 async function requireApprovals(
-  trx: Transaction<Database>,
+  writer: InTransaction,
   proposables: Proposables,
   proposals: readonly StoredProposal[],
 ) {
   let missing = 0;
-  for (const { state, needs_approval, kind, entity_id, ops, draft } of proposals) {
-    if (state === 'approved') continue;
-    const live = await proposables[kind].read(trx, entity_id);
-    if (needs_approval || (await isReviewed(trx, { kind, ops, states: [live, draft] })))
-      missing += 1;
+  const hasRules = isOn(await findFourEyes(writer.db));
+  for (const proposal of proposals) {
+    if (proposal.state === 'approved') continue;
+    const isMissing =
+      proposal.needs_approval || (hasRules && (await isReviewedNow(writer, proposables, proposal)));
+    if (isMissing) missing += 1;
   }
   if (missing === 0) return;
   throw new AppError(
@@ -108,6 +111,29 @@ async function requireApprovals(
       ? 'Someone has to approve one change first.'
       : `Someone has to approve ${missing} changes first.`,
   );
+}
+
+async function isReviewedNow(
+  writer: InTransaction,
+  proposables: Proposables,
+  { kind, entity_id, action, ops, draft }: StoredProposal,
+): Promise<boolean> {
+  const { read, delete: remove } = proposables[kind];
+  const live = await read(writer.db, entity_id);
+  if (action !== 'delete') {
+    const states = [live, laidOver(live ?? draft ?? {}, ops)];
+    return isReviewed(writer.db, { kind, ops, states });
+  }
+  if (live === null) return false;
+  try {
+    // What follows from a deletion may have to be approved too.
+    const written = await statesAfter(writer, proposables, async () => remove?.(writer, entity_id));
+    return await isAnyReviewed(writer.db, proposables, written);
+  } catch (error) {
+    if (!(error instanceof AppError) && faultOf(error) !== 'foreign key') throw error;
+    // It may only be possible after other changes of the release, so it isn't known what follows from it.
+    return true;
+  }
 }
 
 function refuseConflicts(conflicts: readonly Conflict[]) {

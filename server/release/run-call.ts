@@ -7,17 +7,17 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { idParameter } from '#contract/field-schema.ts';
 import type { Proposed } from '#contract/release/proposal.ts';
-import { opsBetween } from '#contract/release/proposal-op.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { badInput } from '../errors.ts';
 import type { AdminCall, AdminContext } from '../resource/admin-call.ts';
-import { findFourEyes, isOn, isReviewed } from './four-eyes.ts';
+import { findFourEyes, isOn } from './four-eyes.ts';
 import { sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { propose, statesAfter } from './propose.ts';
 import { toProposal } from './read-proposal.ts';
 import { joinOwnRelease, requireOpenRelease } from './release.ts';
+import { isAnyReviewed } from './reviewed-write.ts';
 
 /** Where a request wants its writes to go. Undefined if they should take effect immediately. */
 export type ProposalTarget = { releaseId?: number } | undefined;
@@ -123,11 +123,7 @@ const runReviewed = (given: Given): Promise<CallAnswer> =>
     const inTrx = withTransaction(context, trx);
     const writer = { ...context.writer, db: trx };
     const written = await statesAfter(writer, proposables, () => run(inTrx));
-    for (const { kind, id, state } of written) {
-      const live = await proposables[kind].read(trx, id);
-      const change = { kind, ops: opsBetween(live, state), states: [live, state] };
-      if (!(await isReviewed(trx, change))) continue;
-      return { proposed: await addToRelease(given, trx, undefined) };
-    }
-    return { live: await run(inTrx) };
+    return (await isAnyReviewed(trx, proposables, written))
+      ? { proposed: await addToRelease(given, trx, undefined) }
+      : { live: await run(inTrx) };
   });
