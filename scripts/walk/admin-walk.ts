@@ -1,73 +1,14 @@
 /** Makes every declared call of the admin over both protocols. */
 import sharp from 'sharp';
 import { productPartCalls } from '../../server/catalogue/resource/product-part-calls.ts';
-import { adminCalls } from '../../server/contents/admin-calls.ts';
-import { overviewCalls } from '../../server/contents/overview-calls.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
-import type { AdminCall } from '../../server/resource/admin-call.ts';
 import { walkBadInput } from './bad-input.ts';
 import { adminInputs } from './input/admin-input.ts';
 import { uploadedName } from './input/content.ts';
 import type { Given, Wanted } from './input/input.ts';
 import { sessionCalls } from './input/people.ts';
+import { declaredCalls, type Protocol, protocols } from './protocol.ts';
 import { type Answer, type Call, send, succeeds, type Walked } from './walked.ts';
-
-type Declared = Pick<AdminCall, 'method' | 'path' | 'body'>;
-
-const groups: Record<string, Record<string, AdminCall>> = adminCalls;
-
-/** Declared once for each protocol, because REST reads the page from the path. */
-const pageBlocks: Record<string, Declared> = {
-  'pageBlock.list': { method: 'GET', path: '/page-blocks/:page' },
-  'pageBlock.sort': { method: 'PUT', path: '/page-blocks/:page/sort' },
-};
-
-const declaredCalls: Record<string, Declared> = {
-  ...overviewCalls,
-  ...pageBlocks,
-  ...Object.fromEntries(
-    Object.entries(groups).flatMap(([group, calls]) =>
-      Object.entries(calls).map(([name, call]) => [`${group}.${name}`, call]),
-    ),
-  ),
-};
-
-type Protocol = {
-  name: string;
-  callOf(name: string, declared: Declared, input: unknown): Call | undefined;
-  dataIn(text: string): unknown;
-};
-
-const rest: Protocol = {
-  name: 'REST',
-  /** Inserts the parameters into the path, and puts the rest into the query or the body. */
-  callOf(_name, { method, path, body }, input) {
-    if (path === undefined) return undefined;
-    const left = { ...(input as Record<string, unknown>) };
-    const filled = path.replace(/:(\w+)/g, (_, key: string) => {
-      const value = String(left[key]);
-      delete left[key];
-      return encodeURIComponent(value);
-    });
-    const call = { method, path: `/api/admin${filled}` };
-    if (Object.keys(left).length === 0) return call;
-    if (method !== 'GET') return { ...call, body: typeof body === 'string' ? left[body] : left };
-    const query = new URLSearchParams(left as Record<string, string>);
-    return { ...call, path: `${call.path}?${query}` };
-  },
-  dataIn: (text) => (/^[[{"]/.test(text) ? JSON.parse(text) : text),
-};
-
-const trpc: Protocol = {
-  name: 'tRPC',
-  callOf(name, { method }, input) {
-    const path = `/api/trpc/admin.${name}`;
-    if (method !== 'GET') return { method: 'POST', path, body: input ?? {} };
-    const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-    return { path: path + query };
-  },
-  dataIn: (text) => JSON.parse(text).result.data,
-};
 
 const withToken = (token: string) => ({ 'x-admin-token': token });
 
@@ -130,9 +71,9 @@ export async function walkAdmin(walked: Walked, adminToken: string): Promise<voi
   const uploads = { method: 'POST', path: '/api/admin/uploads', body: await upload() };
   for (const sent of [uploads, ...productParts]) {
     const call = { ...sent, headers: withToken(adminToken) };
-    await walked.make(rest.name, call);
-    await walkBadInput(walked, rest.name, call);
+    await walked.make(protocols.rest.name, call);
+    await walkBadInput(walked, protocols.rest.name, call);
   }
-  await walkProtocol(walked, adminToken, rest);
-  await walkProtocol(walked, adminToken, trpc);
+  await walkProtocol(walked, adminToken, protocols.rest);
+  await walkProtocol(walked, adminToken, protocols.trpc);
 }

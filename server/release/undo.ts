@@ -46,8 +46,8 @@ async function statesOfGroup(
 ): Promise<Written[]> {
   const release = await findReleaseOfGroup(trx, logGroup);
   const places = readChangedPlaces(release?.places ?? null);
-  const isPlaced = ({ kind, id }: Pick<Written, 'kind' | 'id'>) =>
-    isListKind(kind) && places.some((place) => place.kind === kind && place.id === id);
+  // A publication compares all lists, and the order of bonuses is a field of each.
+  const isPlaced = ({ kind }: Pick<Written, 'kind'>) => release !== undefined && isListKind(kind);
   const written: Written[] = [];
   for (const change of await listChangesOfGroup(trx, logGroup)) {
     if (!isPlaced(change)) written.push(await loggedStates(trx, proposables, change));

@@ -40,13 +40,15 @@ export function releaseClient(given: Pick<TestApp, 'call'>, personToken = token)
 
 export type ReleaseClient = ReturnType<typeof releaseClient>;
 
-/** Tables of releases themselves, of the history, and of what every request or process writes. */
+/** Tables of releases themselves, of the history, of what visitors saw, and of what every request writes. */
 const otherTables = [
   'release',
   'proposal',
   'proposal_comment',
   'change',
-  'change_state',
+  'change_count',
+  'exclusive_bonus_seen',
+  'promo_code_seen',
   'admin_token',
   'staff_session',
   'security_event',
