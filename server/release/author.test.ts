@@ -56,10 +56,10 @@ async function upload() {
 /** Page blocks are declared once for each protocol. */
 const isProposable = (name: string) =>
   Boolean(declaredCalls[name]?.proposes) || name === 'pageBlock.sort';
-/** Calls of the walk that need a network or the sample, and that no other input needs. */
+/** Calls that need a network or the sample, or write only proposals, and that no other input needs. */
 const isSkipped = (name: string) =>
   !isProposable(name) &&
-  /^(webhook|linkCheck|conversion|sample|signIn|passkey|token|inquiry|missedSearch|monthlyReport|report|setup)/.test(
+  /^(webhook|linkCheck|conversion|sample|signIn|passkey|token|inquiry|missedSearch|monthlyReport|report|setup|release|proposal|fourEyes)/.test(
     name,
   );
 
@@ -79,6 +79,8 @@ async function walk(protocol: Protocol) {
     answer: (call: string): any => answers.get(call),
     read: async (path: string) =>
       JSON.parse((await send({ path: `/api/admin${path}` }, token)).text),
+    write: async (path: string, body: object) =>
+      JSON.parse((await send({ method: 'POST', path: `/api/admin${path}`, body }, token)).text),
   };
   const outcomes: Record<string, number> = {};
   for (const [name, wanted] of Object.entries(adminInputs)) {
