@@ -1,4 +1,5 @@
 /** Writes proposals in an order in which each finds what it refers to. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { type ProposableKind, proposableKinds } from '#contract/release/proposal.ts';
 import { laidOver } from '#contract/release/proposed-state.ts';
@@ -87,5 +88,7 @@ async function apply(writer: InTransaction, proposables: Proposables, proposal: 
     return create?.(inner, entity_id, laidOver(draft ?? {}, ops));
   }
   if (live === null) throw unknownId(kind, entity_id);
-  return change(inner, entity_id, laidOver(live, ops));
+  const state = laidOver(live, ops);
+  if (isDeepStrictEqual(state, live)) return undefined;
+  return change(inner, entity_id, state);
 }
