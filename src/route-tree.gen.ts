@@ -79,8 +79,11 @@ import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_ed
 import { Route as AdminEditorRedirectsIndexRouteImport } from './routes/admin/_editor/redirects/index';
 import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_editor/redirects/$id';
 import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
+import { Route as AdminEditorReleasesIndexRouteImport } from './routes/admin/_editor/releases/index';
+import { Route as AdminEditorReleasesIdRouteImport } from './routes/admin/_editor/releases/$id';
 import { Route as AdminEditorReportsSpeedRouteImport } from './routes/admin/_editor/reports_.speed';
 import { Route as AdminEditorSettingsIndexRouteImport } from './routes/admin/_editor/settings/index';
+import { Route as AdminEditorSettingsApprovalRouteImport } from './routes/admin/_editor/settings/approval';
 import { Route as AdminEditorSettingsPeopleRouteImport } from './routes/admin/_editor/settings/people';
 import { Route as AdminEditorSettingsScoringRouteImport } from './routes/admin/_editor/settings/scoring';
 import { Route as AdminEditorSettingsSecurityRouteImport } from './routes/admin/_editor/settings/security';
@@ -496,6 +499,17 @@ const AdminEditorRedirectsNewRoute = AdminEditorRedirectsNewRouteImport.update({
   path: '/redirects/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorReleasesIndexRoute =
+  AdminEditorReleasesIndexRouteImport.update({
+    id: '/releases/',
+    path: '/releases/',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
+const AdminEditorReleasesIdRoute = AdminEditorReleasesIdRouteImport.update({
+  id: '/releases/$id',
+  path: '/releases/$id',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorReportsSpeedRoute = AdminEditorReportsSpeedRouteImport.update({
   id: '/reports_/speed',
   path: '/reports/speed',
@@ -505,6 +519,12 @@ const AdminEditorSettingsIndexRoute =
   AdminEditorSettingsIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
+const AdminEditorSettingsApprovalRoute =
+  AdminEditorSettingsApprovalRouteImport.update({
+    id: '/approval',
+    path: '/approval',
     getParentRoute: () => AdminEditorSettingsRouteRoute,
   } as any);
 const AdminEditorSettingsPeopleRoute =
@@ -715,7 +735,9 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/releases/$id': typeof AdminEditorReleasesIdRoute;
   '/admin/reports/speed': typeof AdminEditorReportsSpeedRoute;
+  '/admin/settings/approval': typeof AdminEditorSettingsApprovalRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/settings/security': typeof AdminEditorSettingsSecurityRoute;
@@ -733,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
   '/admin/redirects/': typeof AdminEditorRedirectsIndexRoute;
+  '/admin/releases/': typeof AdminEditorReleasesIndexRoute;
   '/admin/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists/': typeof AdminEditorToplistsIndexRoute;
   '/admin/facts/payment-methods/$id': typeof AdminEditorFactsPaymentMethodsIdRoute;
@@ -815,7 +838,9 @@ export interface FileRoutesByTo {
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/releases/$id': typeof AdminEditorReleasesIdRoute;
   '/admin/reports/speed': typeof AdminEditorReportsSpeedRoute;
+  '/admin/settings/approval': typeof AdminEditorSettingsApprovalRoute;
   '/admin/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/settings/security': typeof AdminEditorSettingsSecurityRoute;
@@ -833,6 +858,7 @@ export interface FileRoutesByTo {
   '/admin/products': typeof AdminEditorProductsIndexRoute;
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
   '/admin/redirects': typeof AdminEditorRedirectsIndexRoute;
+  '/admin/releases': typeof AdminEditorReleasesIndexRoute;
   '/admin/settings': typeof AdminEditorSettingsIndexRoute;
   '/admin/toplists': typeof AdminEditorToplistsIndexRoute;
   '/admin/facts/payment-methods/$id': typeof AdminEditorFactsPaymentMethodsIdRoute;
@@ -920,7 +946,9 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
+  '/admin/_editor/releases/$id': typeof AdminEditorReleasesIdRoute;
   '/admin/_editor/reports_/speed': typeof AdminEditorReportsSpeedRoute;
+  '/admin/_editor/settings/approval': typeof AdminEditorSettingsApprovalRoute;
   '/admin/_editor/settings/people': typeof AdminEditorSettingsPeopleRoute;
   '/admin/_editor/settings/scoring': typeof AdminEditorSettingsScoringRoute;
   '/admin/_editor/settings/security': typeof AdminEditorSettingsSecurityRoute;
@@ -938,6 +966,7 @@ export interface FileRoutesById {
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
   '/admin/_editor/redirects/': typeof AdminEditorRedirectsIndexRoute;
+  '/admin/_editor/releases/': typeof AdminEditorReleasesIndexRoute;
   '/admin/_editor/settings/': typeof AdminEditorSettingsIndexRoute;
   '/admin/_editor/toplists/': typeof AdminEditorToplistsIndexRoute;
   '/admin/_editor/facts/payment-methods/$id': typeof AdminEditorFactsPaymentMethodsIdRoute;
@@ -1024,7 +1053,9 @@ export interface FileRouteTypes {
     | '/admin/promocodes/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
+    | '/admin/releases/$id'
     | '/admin/reports/speed'
+    | '/admin/settings/approval'
     | '/admin/settings/people'
     | '/admin/settings/scoring'
     | '/admin/settings/security'
@@ -1042,6 +1073,7 @@ export interface FileRouteTypes {
     | '/admin/products/'
     | '/admin/promocodes/'
     | '/admin/redirects/'
+    | '/admin/releases/'
     | '/admin/settings/'
     | '/admin/toplists/'
     | '/admin/facts/payment-methods/$id'
@@ -1124,7 +1156,9 @@ export interface FileRouteTypes {
     | '/admin/promocodes/new'
     | '/admin/redirects/$id'
     | '/admin/redirects/new'
+    | '/admin/releases/$id'
     | '/admin/reports/speed'
+    | '/admin/settings/approval'
     | '/admin/settings/people'
     | '/admin/settings/scoring'
     | '/admin/settings/security'
@@ -1142,6 +1176,7 @@ export interface FileRouteTypes {
     | '/admin/products'
     | '/admin/promocodes'
     | '/admin/redirects'
+    | '/admin/releases'
     | '/admin/settings'
     | '/admin/toplists'
     | '/admin/facts/payment-methods/$id'
@@ -1228,7 +1263,9 @@ export interface FileRouteTypes {
     | '/admin/_editor/promocodes/new'
     | '/admin/_editor/redirects/$id'
     | '/admin/_editor/redirects/new'
+    | '/admin/_editor/releases/$id'
     | '/admin/_editor/reports_/speed'
+    | '/admin/_editor/settings/approval'
     | '/admin/_editor/settings/people'
     | '/admin/_editor/settings/scoring'
     | '/admin/_editor/settings/security'
@@ -1246,6 +1283,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/products/'
     | '/admin/_editor/promocodes/'
     | '/admin/_editor/redirects/'
+    | '/admin/_editor/releases/'
     | '/admin/_editor/settings/'
     | '/admin/_editor/toplists/'
     | '/admin/_editor/facts/payment-methods/$id'
@@ -1805,6 +1843,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorRedirectsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/releases/': {
+      id: '/admin/_editor/releases/';
+      path: '/releases';
+      fullPath: '/admin/releases/';
+      preLoaderRoute: typeof AdminEditorReleasesIndexRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/releases/$id': {
+      id: '/admin/_editor/releases/$id';
+      path: '/releases/$id';
+      fullPath: '/admin/releases/$id';
+      preLoaderRoute: typeof AdminEditorReleasesIdRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/reports_/speed': {
       id: '/admin/_editor/reports_/speed';
       path: '/reports/speed';
@@ -1817,6 +1869,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/admin/settings/';
       preLoaderRoute: typeof AdminEditorSettingsIndexRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/approval': {
+      id: '/admin/_editor/settings/approval';
+      path: '/approval';
+      fullPath: '/admin/settings/approval';
+      preLoaderRoute: typeof AdminEditorSettingsApprovalRouteImport;
       parentRoute: typeof AdminEditorSettingsRouteRoute;
     };
     '/admin/_editor/settings/people': {
@@ -1991,6 +2050,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminEditorSettingsRouteRouteChildren {
+  AdminEditorSettingsApprovalRoute: typeof AdminEditorSettingsApprovalRoute;
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
   AdminEditorSettingsScoringRoute: typeof AdminEditorSettingsScoringRoute;
   AdminEditorSettingsSecurityRoute: typeof AdminEditorSettingsSecurityRoute;
@@ -2005,6 +2065,7 @@ interface AdminEditorSettingsRouteRouteChildren {
 
 const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
   {
+    AdminEditorSettingsApprovalRoute: AdminEditorSettingsApprovalRoute,
     AdminEditorSettingsPeopleRoute: AdminEditorSettingsPeopleRoute,
     AdminEditorSettingsScoringRoute: AdminEditorSettingsScoringRoute,
     AdminEditorSettingsSecurityRoute: AdminEditorSettingsSecurityRoute,
@@ -2052,6 +2113,7 @@ interface AdminEditorRouteChildren {
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
   AdminEditorRedirectsIdRoute: typeof AdminEditorRedirectsIdRoute;
   AdminEditorRedirectsNewRoute: typeof AdminEditorRedirectsNewRoute;
+  AdminEditorReleasesIdRoute: typeof AdminEditorReleasesIdRoute;
   AdminEditorReportsSpeedRoute: typeof AdminEditorReportsSpeedRoute;
   AdminEditorToplistsIdRoute: typeof AdminEditorToplistsIdRoute;
   AdminEditorBannersIndexRoute: typeof AdminEditorBannersIndexRoute;
@@ -2064,6 +2126,7 @@ interface AdminEditorRouteChildren {
   AdminEditorProductsIndexRoute: typeof AdminEditorProductsIndexRoute;
   AdminEditorPromocodesIndexRoute: typeof AdminEditorPromocodesIndexRoute;
   AdminEditorRedirectsIndexRoute: typeof AdminEditorRedirectsIndexRoute;
+  AdminEditorReleasesIndexRoute: typeof AdminEditorReleasesIndexRoute;
   AdminEditorToplistsIndexRoute: typeof AdminEditorToplistsIndexRoute;
   AdminEditorFactsPaymentMethodsIdRoute: typeof AdminEditorFactsPaymentMethodsIdRoute;
   AdminEditorFactsPaymentMethodsImportRoute: typeof AdminEditorFactsPaymentMethodsImportRoute;
@@ -2110,6 +2173,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
   AdminEditorRedirectsIdRoute: AdminEditorRedirectsIdRoute,
   AdminEditorRedirectsNewRoute: AdminEditorRedirectsNewRoute,
+  AdminEditorReleasesIdRoute: AdminEditorReleasesIdRoute,
   AdminEditorReportsSpeedRoute: AdminEditorReportsSpeedRoute,
   AdminEditorToplistsIdRoute: AdminEditorToplistsIdRoute,
   AdminEditorBannersIndexRoute: AdminEditorBannersIndexRoute,
@@ -2122,6 +2186,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorProductsIndexRoute: AdminEditorProductsIndexRoute,
   AdminEditorPromocodesIndexRoute: AdminEditorPromocodesIndexRoute,
   AdminEditorRedirectsIndexRoute: AdminEditorRedirectsIndexRoute,
+  AdminEditorReleasesIndexRoute: AdminEditorReleasesIndexRoute,
   AdminEditorToplistsIndexRoute: AdminEditorToplistsIndexRoute,
   AdminEditorFactsPaymentMethodsIdRoute: AdminEditorFactsPaymentMethodsIdRoute,
   AdminEditorFactsPaymentMethodsImportRoute:

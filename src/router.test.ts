@@ -78,6 +78,8 @@ const ofScreens: Record<keyof ListFilter, readonly string[]> = {
   order: wrong,
   copy: [...wrong, '0', '1e10'],
   open: [...wrong, '0', '1e10'],
+  proposal: [...wrong, '0', '1e10'],
+  release: wrong,
 };
 
 const foreign = [

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AdminTexts } from '../../messages/en/admin/admin.ts';
 import { toast } from './frame/toast-store.ts';
 import { failureIn, problemOf } from './problem.ts';
+import { ProposedInstead } from './release/working/proposed-instead.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -22,7 +23,11 @@ const signedOutCodes = new Set<string>(['unauthorized', 'session_ended']);
 const transientCodes = new Set(['unreachable', 'internal', 'overloaded']);
 
 /** Creates the query client that all calls go through. If a token is rejected, the editor has to sign in again. */
-export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts['refusal']) {
+export function createAdminQueryClient(
+  onSignedOut: () => void,
+  text: AdminTexts['refusal'],
+  onProposed: (answer: ProposedInstead) => void = () => {},
+) {
   let isOutdated = false;
 
   /** Refreshes once no other mutation is pending, because until then the screen is ahead of the server. */
@@ -41,6 +46,10 @@ export function createAdminQueryClient(onSignedOut: () => void, text: AdminTexts
       onSuccess: (_data, _variables, _result, mutation) =>
         mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(),
       onError: (error, _variables, _result, mutation) => {
+        if (error instanceof ProposedInstead) {
+          onProposed(error);
+          return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled();
+        }
         // A mutation that succeeded in the meantime left the refresh to this one, which has failed.
         if (isOutdated) refreshOnceSettled();
         const problem = problemOf(error, text);

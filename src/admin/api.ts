@@ -1,10 +1,11 @@
-import { httpBatchLink, httpLink } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import { config } from 'zod';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import { attendanceHeader } from './people/sign-in/attendance.ts';
 import { confirmLink } from './people/sign-in/confirm-link.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
+import { releaseHeader, releaseLink } from './release/working/release-link.ts';
 
 // Prevents zod from trying eval, which the content security policy forbids.
 config({ jitless: true });
@@ -14,14 +15,20 @@ const url = '/api/trpc';
 /** Hooks for the tRPC router, which provides the keys, fetchers and types of all queries. */
 export const trpc = createTRPCReact<AppRouter>();
 
+const ownHeaders = () => ({ ...tokenHeader(storedToken()), ...attendanceHeader() });
+
 export const client = trpc.createClient({
   links: [
+    releaseLink,
     confirmLink,
-    httpBatchLink({
-      url,
-      maxItems: 50,
-      maxURLLength: 8_000,
-      headers: () => ({ ...tokenHeader(storedToken()), ...attendanceHeader() }),
+    splitLink({
+      // A batch has one set of headers, but not all of its calls go to the same release.
+      condition: ({ context }) => context.release !== undefined,
+      true: httpLink({
+        url,
+        headers: ({ op }) => ({ ...ownHeaders(), ...releaseHeader(op.context.release) }),
+      }),
+      false: httpBatchLink({ url, maxItems: 50, maxURLLength: 8_000, headers: ownHeaders }),
     }),
   ],
 });

@@ -64,6 +64,7 @@ export const texts = {
     pageSpeed: 'Page speed',
     conversions: 'Conversions',
     inbox: 'Inbox',
+    releases: 'Releases',
     history: 'History',
     settings: 'Settings',
   },

@@ -27,6 +27,8 @@ import { texts as passkey } from './people/passkey.ts';
 import { texts as people } from './people/people.ts';
 import { texts as signIn } from './people/sign-in.ts';
 import { texts as refusal } from './refusal.ts';
+import { texts as fourEyes } from './release/four-eyes.ts';
+import { texts as release } from './release/release.ts';
 import { texts as shared } from './shared.ts';
 import { texts as market } from './site/market.ts';
 import { texts as setup } from './site/setup.ts';
@@ -43,6 +45,7 @@ export const texts: AdminTexts = {
   fact,
   field,
   form,
+  fourEyes,
   frame,
   history,
   image,
@@ -55,6 +58,7 @@ export const texts: AdminTexts = {
   product,
   redirect,
   refusal,
+  release,
   report,
   richText,
   scoring,

@@ -67,6 +67,7 @@ export const texts: typeof english = {
     pageSpeed: 'Sayfa hızı',
     conversions: 'Dönüşümler',
     inbox: 'Gelen kutusu',
+    releases: 'Yayın paketleri',
     history: 'Geçmiş',
     settings: 'Ayarlar',
   },

@@ -4,9 +4,15 @@ import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { HistorySection } from '../catalogue/history/history-section.tsx';
-import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { EditorOnly } from '../people/sign-in/editor-only.tsx';
+import { formOfProposal, wholeOf } from '../release/form/form-of-proposal.ts';
+import {
+  ProposedForm,
+  type ShownProposal,
+  useShowProposed,
+} from '../release/form/proposed-form.tsx';
+import { useUndoableToast } from '../release/undo/use-undoable-toast.ts';
 import {
   EntityFrame,
   type List,
@@ -20,6 +26,7 @@ import type { AfterSave } from './use-saving.ts';
 export type FormProps<Whole, Draft> = AfterSave<Whole> & {
   values: Draft;
   save: (draft: Draft, before: Draft) => Promise<Whole>;
+  base?: Draft | undefined;
   reload?: () => Promise<Whole>;
 };
 
@@ -33,7 +40,9 @@ type Props<Whole, Draft> = {
   /** The word for the entity in error messages. */
   kind: string;
   calls: {
-    get: { useQuery: (input: { id: number }) => LoadedQuery<Whole> };
+    get: {
+      useQuery: (input: { id: number }, options: { enabled: boolean }) => LoadedQuery<Whole>;
+    };
     update: {
       useMutation: (options: typeof showsOwnErrors) => {
         mutateAsync: (update: Update<Draft>) => Promise<Whole>;
@@ -52,19 +61,32 @@ type Props<Whole, Draft> = {
 /** Edits the entity whose id is in the path, and lists its history. */
 export const EditPage = <Whole, Draft>(props: Props<Whole, Draft>) => (
   <WithIdInPath list={props.list} kind={props.kind}>
-    {(id) => <EditEntity key={id} id={id} {...props} />}
+    {(id) => (
+      <ProposedForm key={id} kind={props.entity} id={id}>
+        {(shown) => <EditEntity id={id} shown={shown} {...props} />}
+      </ProposedForm>
+    )}
   </WithIdInPath>
 );
 
-function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
-  const { id, list, newAt, entity, calls, schema, title, nameOf = title, children } = props;
+type EntityProps<Whole, Draft> = Props<Whole, Draft> & {
+  id: number;
+  shown: ShownProposal | undefined;
+};
+
+function EditEntity<Whole, Draft>(props: EntityProps<Whole, Draft>) {
+  const { id, shown, list, newAt, entity, calls, schema, title, nameOf = title, children } = props;
   const { form: text } = useAdminTexts();
   const navigate = useNavigate();
-  const query = calls.get.useQuery({ id });
+  const showProposed = useShowProposed();
+  const showSaved = useUndoableToast();
+  const created = shown?.proposal.action === 'create' ? wholeOf<Whole>(shown) : undefined;
+  const query = calls.get.useQuery({ id }, { enabled: created === undefined });
   const update = calls.update.useMutation(showsOwnErrors);
   const reload = async () => (await query.refetch({ throwOnError: true })).data as Whole;
+  const opensList = props.opensList && (() => navigate({ to: list.to }));
   return (
-    <LoadedEntity list={list} query={query}>
+    <LoadedEntity list={list} query={created === undefined ? query : loaded(created)}>
       {(whole) => (
         <EntityFrame
           list={list}
@@ -73,20 +95,31 @@ function EditEntity<Whole, Draft>(props: Props<Whole, Draft> & { id: number }) {
         >
           {children(
             {
-              values: schema.parse(whole),
-              save: (draft, before) => update.mutateAsync({ id, draft, before }),
-              reload,
-              onSaved: (saved) => toast.success(text.saved(nameOf(saved))),
-              ...(props.opensList && { onLeave: () => navigate({ to: list.to }) }),
+              ...formOfProposal<Whole, Draft>(schema, whole, shown, {
+                save: (change) => update.mutateAsync({ id, ...change }),
+                reload,
+              }),
+              onSaved: (saved) => {
+                showSaved(text.saved(nameOf(saved)), { kind: entity, id });
+              },
+              ...(opensList && { onLeave: opensList }),
+              onProposed: opensList || showProposed,
             },
             whole,
           )}
-          <HistorySection entity={entity} id={id} />
+          {created === undefined && <HistorySection entity={entity} id={id} />}
         </EntityFrame>
       )}
     </LoadedEntity>
   );
 }
+
+const loaded = <Whole,>(whole: Whole): LoadedQuery<Whole> => ({
+  data: whole,
+  error: null,
+  isFetchedAfterMount: true,
+  refetch: async () => ({ data: whole }),
+});
 
 function DuplicateButton({ to, id }: { to: NewAt; id: number }) {
   const { shared } = useAdminTexts();

@@ -2,7 +2,7 @@
 import '#contract/zod-message.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useLocation } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useReducer, useRef } from 'react';
+import { type FormEvent, type ReactNode, useReducer, useRef, useState } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -13,6 +13,9 @@ import {
 } from 'react-hook-form';
 import { useAdminTexts } from '../language.ts';
 import { useMayWrite } from '../people/sign-in/use-session.ts';
+import { ProposedMarks } from '../release/form/proposed-marks.tsx';
+import { type SaveChoice, SaveDialog } from '../release/form/save-dialog.tsx';
+import type { SaveTarget } from '../release/form/save-target.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { useHandover } from './new/use-handover.ts';
@@ -40,7 +43,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   props: Props<Values, Draft, Whole>,
 ) {
   const { schema, values, isReady = () => true, saveLabel } = props;
-  const { onLeave, onSaveAndNew, actions, aside, children } = props;
+  const { onSaveAndNew, actions, aside, children } = props;
   const { form: text, refusal } = useAdminTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const mayWrite = useMayWrite();
@@ -57,62 +60,82 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
   useHandover<Values>(path, { element, isNew: !props.reload, changes, restore });
 
   const isBusy = isSaving || uploads > 0;
+  const target = useRef<SaveTarget>(undefined);
+  const [choice, choose] = useState<SaveChoice>();
   return (
-    <form
-      ref={element}
-      onSubmit={(event) => {
-        if (isBusy) return event.preventDefault();
-        const leave = isSaveAndNew(event) ? onSaveAndNew : onLeave;
-        return form.handleSubmit((draft) => saving.submit(draft, leave))(event);
-      }}
-      noValidate
-      className="flex flex-col gap-6"
-    >
-      <LeaveGuard isUnsaved={saving.isUnsaved} />
-      {outdated ? (
-        <OutdatedNotice
-          outdated={outdated.conflict}
-          element={element}
-          onMerge={outdated.merge}
-          onDiscard={outdated.discard}
-        />
-      ) : (
-        <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
-      )}
-      <div
-        className={aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'}
+    <>
+      <form
+        ref={element}
+        onSubmit={(event) => {
+          const chosen = target.current;
+          target.current = undefined;
+          if (isBusy) return event.preventDefault();
+          const by = isSaveAndNew(event) ? 'save-and-new' : 'save';
+          return form.handleSubmit((draft) => saving.submit(draft, by, chosen))(event);
+        }}
+        noValidate
+        className="flex flex-col gap-6"
       >
-        <div className="flex min-w-0 flex-col gap-8">
-          <PendingUploads value={countUpload}>
-            <fieldset
-              disabled={!mayWrite || isLeaving}
-              className="contents disabled:[&_:disabled]:opacity-100"
-            >
-              <FormProvider {...form}>{children(form.control)}</FormProvider>
-            </fieldset>
-          </PendingUploads>
-        </div>
-        {aside && (
-          <aside aria-label={text.preview} className="min-[72rem]:sticky min-[72rem]:top-8">
-            {aside(form.control)}
-          </aside>
+        <LeaveGuard isUnsaved={saving.isUnsaved} />
+        {outdated ? (
+          <OutdatedNotice
+            outdated={outdated.conflict}
+            element={element}
+            onMerge={outdated.merge}
+            onDiscard={outdated.discard}
+          />
+        ) : (
+          <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
         )}
-      </div>
-      {mayWrite && (
-        <SaveBar
-          control={form.control}
-          isReady={isReady}
-          label={saveLabel}
-          canSaveAndNew={onSaveAndNew !== undefined}
-          saving={isSaving}
-          uploading={uploads > 0}
-          unsaved={form.formState.isDirty}
-          onSave={() => element.current?.requestSubmit()}
+        <div
+          className={
+            aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'
+          }
         >
-          {actions?.(form.control)}
-        </SaveBar>
+          <div className="flex min-w-0 flex-col gap-8">
+            <PendingUploads value={countUpload}>
+              <fieldset
+                disabled={!mayWrite || isLeaving}
+                className="contents disabled:[&_:disabled]:opacity-100"
+              >
+                <FormProvider {...form}>{children(form.control)}</FormProvider>
+              </fieldset>
+            </PendingUploads>
+          </div>
+          {aside && (
+            <aside aria-label={text.preview} className="min-[72rem]:sticky min-[72rem]:top-8">
+              {aside(form.control)}
+            </aside>
+          )}
+        </div>
+        {mayWrite && (
+          <SaveBar
+            control={form.control}
+            isReady={isReady}
+            label={saveLabel}
+            canSaveAndNew={onSaveAndNew !== undefined}
+            saving={isSaving}
+            uploading={uploads > 0}
+            unsaved={form.formState.isDirty}
+            onSave={() => element.current?.requestSubmit()}
+            onChoose={choose}
+          >
+            {actions?.(form.control)}
+          </SaveBar>
+        )}
+        <ProposedMarks form={element} />
+      </form>
+      {choice && (
+        <SaveDialog
+          choice={choice}
+          onChosen={(chosen) => {
+            target.current = chosen;
+            element.current?.requestSubmit();
+          }}
+          onClose={() => choose(undefined)}
+        />
       )}
-    </form>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field/field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { ImageChooser } from '../image/image-chooser.tsx';
 import { useAdminTexts } from '../language.ts';
-import { useMayWrite } from '../people/sign-in/use-session.ts';
+import { useMayEdit } from '../people/sign-in/use-session.ts';
 import { problemOf } from '../problem.ts';
 import { uploadImage } from '../upload-image.ts';
 import { usePendingUpload } from './pending-upload.ts';
@@ -26,7 +26,7 @@ export function ImageField<Values extends FieldValues, Output>(props: Props<Valu
   const { control, name, label = text.label, hint } = props;
   const { field, fieldState } = useController({ control, name });
   const id = useId();
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayEdit();
   const picker = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);

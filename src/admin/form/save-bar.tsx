@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../ui/button.ts';
 import { useAdminTexts } from '../language.ts';
+import type { SaveChoice } from '../release/form/save-dialog.tsx';
+import { SaveMenu } from '../release/form/save-menu.tsx';
+import { useSaveLabel } from '../release/form/use-save-label.ts';
 
 type Props<Values extends FieldValues, Draft> = {
   control: Control<Values, unknown, Draft>;
@@ -12,6 +15,7 @@ type Props<Values extends FieldValues, Draft> = {
   uploading: boolean;
   unsaved: boolean;
   onSave: () => void;
+  onChoose: (choice: SaveChoice) => void;
   /** Other buttons. */
   children?: ReactNode;
 };
@@ -19,6 +23,7 @@ type Props<Values extends FieldValues, Draft> = {
 /** A sticky bar with the save button. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
   const { control, isReady, label, canSaveAndNew, saving, uploading, unsaved, onSave } = props;
+  const proposing = useSaveLabel();
   const { form: text } = useAdminTexts();
   const values = useWatch({ control }) as Values;
   const disabled = saving || uploading || !isReady(values);
@@ -39,14 +44,19 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
       data-bottom-bar
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-4 border-line border-t bg-ground px-4 py-3"
     >
-      <button
-        type="submit"
-        disabled={disabled}
-        aria-keyshortcuts="Control+S Meta+S"
-        className={`min-w-28 ${buttonClass.primary}`}
-      >
-        {saving ? text.saving : (label?.(values) ?? text.save)}
-      </button>
+      <div className="flex max-w-full items-center gap-1">
+        <button
+          type="submit"
+          disabled={disabled}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={`min-w-28 ${buttonClass.primary}`}
+        >
+          <span className="truncate">
+            {saving ? text.saving : (proposing ?? label?.(values) ?? text.save)}
+          </span>
+        </button>
+        {proposing === undefined && <SaveMenu disabled={disabled} onChoose={props.onChoose} />}
+      </div>
       {canSaveAndNew && (
         <button type="submit" data-and-new disabled={disabled} className={buttonClass.quiet}>
           {text.saveAndNew}

@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedPaths } from '#contract/catalogue/history/changed-fields.ts';
+import type { Proposed } from '#contract/release/proposal.ts';
 import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
+import type { SaveTarget } from '../release/form/save-target.ts';
+import { ProposedInstead } from '../release/working/proposed-instead.ts';
 import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
 import { rememberChoices } from './new/last-choice.ts';
 import type { ChangedValues } from './unsaved/draft-over-sign-in.ts';
@@ -18,24 +21,30 @@ export type AfterSave<Whole> = {
   onCreated?: (whole: Whole) => unknown;
   /** Adds a second button that saves and starts another entity. */
   onSaveAndNew?: (whole: Whole) => unknown;
+  /** Called instead of the others if the change was added to a release. */
+  onProposed?: (proposed: Proposed, draft: unknown, by: 'save' | 'save-and-new') => unknown;
 };
 
 export type Saving<Values extends FieldValues, Draft, Whole> = AfterSave<Whole> & {
   schema: z.ZodType<Draft, Values>;
   values: Draft;
+  /** The state that the server compares with, if it isn't the loaded one. */
+  base?: Draft | undefined;
   /** `before` is the loaded draft. The server rejects the change if someone has saved since. */
   save: (draft: Draft, before: Draft) => Promise<Whole>;
   /** Loads the saved state. Undefined for a new entity. */
   reload?: () => Promise<Whole>;
 };
 
+type SavedBy = 'save' | 'save-and-new';
+
 export function useSaving<Values extends FieldValues, Draft extends FieldValues, Whole>(
   form: UseFormReturn<Values, unknown, Draft>,
   uploads: number,
-  { schema, values, save, reload, onSaved, onCreated }: Saving<Values, Draft, Whole>,
+  { schema, values, base, save, reload, onSaved, ...after }: Saving<Values, Draft, Whole>,
 ) {
   const { refusal } = useAdminTexts();
-  const before = useRef(values);
+  const before = useRef(base ?? values);
   const unsaved = useRef(false);
   const uploading = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -87,18 +96,34 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
     startedFrom(saved);
   }
 
-  async function submit(draft: Draft, leave: AfterSave<Whole>['onLeave']) {
+  const isFinished = () => changes().changed.length === 0 && !uploading.current;
+
+  async function leaveBy(leave: () => unknown) {
+    setLeaving(true);
+    await leave();
+  }
+
+  async function stayProposed(draft: Draft, sent: object, by: SavedBy, proposed: Proposed) {
+    mergeInto(draft, sent);
+    rememberChoices(draft);
+    if (isFinished()) await leaveBy(() => after.onProposed?.(proposed, draft, by));
+  }
+
+  async function submit(draft: Draft, by: SavedBy, target?: SaveTarget) {
     const sent = structuredClone(form.getValues());
+    const leave = by === 'save' ? after.onLeave : after.onSaveAndNew;
     try {
-      const whole = await save(draft, before.current);
+      const write = () => save(draft, before.current);
+      const whole = await (target ? target(write) : write());
       mergeInto(schema.parse(whole), sent);
       rememberChoices(draft);
       await onSaved(whole);
-      const isFinished = changes().changed.length === 0 && !uploading.current;
-      if (!leave || !isFinished) return await onCreated?.(whole);
-      setLeaving(true);
-      await leave(whole);
+      if (!leave || !isFinished()) return await after.onCreated?.(whole);
+      await leaveBy(() => leave(whole));
     } catch (error) {
+      if (error instanceof ProposedInstead) {
+        return await stayProposed(draft, sent, by, error.proposed);
+      }
       await showError(error).catch((failure) => form.setError('root', problemOf(failure, refusal)));
     } finally {
       setLeaving(false);

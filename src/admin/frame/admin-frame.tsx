@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { useAdminTexts } from '../language.ts';
 import { useSession } from '../people/sign-in/use-session.ts';
+import { ReleaseBar } from '../release/working/release-bar.tsx';
 import { AdminMenu } from './menu/admin-menu.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { useSiteName } from './site-name.ts';
@@ -31,14 +32,17 @@ export function AdminFrame() {
         </div>
         <AdminMenu open={open} onChoose={() => setOpen(false)} />
       </header>
-      <main className="mx-auto w-full max-w-[80rem] px-4 py-6 lg:px-8 lg:py-8">
-        {session?.role === 'viewer' && (
-          <p className="mb-6 rounded-control border border-line px-4 py-2.5 text-muted text-small">
-            {text.viewer}
-          </p>
-        )}
-        <Outlet />
-      </main>
+      <div className="min-w-0">
+        <ReleaseBar />
+        <main className="mx-auto w-full max-w-[80rem] px-4 py-6 lg:px-8 lg:py-8">
+          {session?.role === 'viewer' && (
+            <p className="mb-6 rounded-control border border-line px-4 py-2.5 text-muted text-small">
+              {text.viewer}
+            </p>
+          )}
+          <Outlet />
+        </main>
+      </div>
     </div>
   );
 }

@@ -7,18 +7,21 @@ import { adminLanguage, useAdminTexts } from '../language.ts';
 import { watchAttendance } from '../people/sign-in/attendance.ts';
 import { ConfirmAgain } from '../people/sign-in/confirm-again.tsx';
 import { deleteToken, onLogoutElsewhere } from '../people/sign-in/stored-token.ts';
+import { announceProposed } from '../release/working/announce-proposed.ts';
 import { Toasts } from './toasts.tsx';
 
 export function AdminRoot() {
   const router = useRouter();
-  const { refusal } = useAdminTexts();
+  const { refusal, release } = useAdminTexts();
   const [signOut] = useState(() => () => {
     const { pathname, href } = router.latestLocation;
     deleteToken();
     if (pathname === '/admin/login') return;
     router.navigate({ to: '/admin/login', search: { back: href }, replace: true });
   });
-  const [queryClient] = useState(() => createAdminQueryClient(signOut, refusal));
+  const [queryClient] = useState(() =>
+    createAdminQueryClient(signOut, refusal, ({ proposed }) => announceProposed(proposed, release)),
+  );
   useEffect(() => onLogoutElsewhere(signOut), [signOut]);
   useEffect(watchAttendance, []);
   // The server doesn't know the admin's language, so the document's is set here.

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,9 +33,12 @@ export function Toasts() {
 
 const show = (region: HTMLElement | null) => region?.showPopover();
 
-const visibleFor = 6_000;
+const usuallyVisibleFor = 6_000;
+const actionClass =
+  'inline-flex min-h-9 shrink-0 items-center px-2 font-strong text-brass hover:text-brass-bright';
 
-function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, kind, text, action, link, visibleFor = usuallyVisibleFor } = toast;
   const { frame } = useAdminTexts();
   const card = useRef<HTMLDivElement>(null);
   const stays = kind === 'error';
@@ -44,7 +48,7 @@ function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
       if (!card.current?.matches(':hover, :focus-within')) dismiss(id);
     }, visibleFor);
     return () => clearInterval(timer);
-  }, [id, stays]);
+  }, [id, stays, visibleFor]);
 
   return (
     <div
@@ -58,7 +62,7 @@ function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
       {action && (
         <button
           type="button"
-          className="min-h-9 shrink-0 px-2 font-strong text-brass hover:text-brass-bright"
+          className={actionClass}
           onClick={() => {
             dismiss(id);
             action.run();
@@ -66,6 +70,11 @@ function ToastCard({ toast: { id, kind, text, action } }: { toast: Toast }) {
         >
           {action.label}
         </button>
+      )}
+      {link && (
+        <Link {...link.to} className={actionClass} onClick={() => dismiss(id)}>
+          {link.label}
+        </Link>
       )}
       <button type="button" className={buttonClass.icon} onClick={() => dismiss(id)}>
         <X className="size-4" strokeWidth={1.75} aria-hidden="true" />

@@ -12,6 +12,8 @@ const targets: [path: string, GuideSection][] = [
   ['/admin/reports', { guide: 'editors', heading: 'reports' }],
   ['/admin/conversions', { guide: 'editors', heading: 'conversions' }],
   ['/admin/inbox', { guide: 'editors', heading: 'inbox' }],
+  ['/admin/releases', { guide: 'editors', heading: 'releases' }],
+  ['/admin/settings/approval', { guide: 'owners', heading: 'approval' }],
   ['/admin/history', { guide: 'editors', heading: 'history' }],
   ['/admin/settings/people', { guide: 'owners', heading: 'people' }],
   ['/admin/settings/security', { guide: 'owners', heading: 'people' }],

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
 import { DeleteButton } from '../list/delete-button.tsx';
-import { useMayWrite } from '../people/sign-in/use-session.ts';
+import { useMayEdit } from '../people/sign-in/use-session.ts';
 import { CropDialog } from './crop-dialog.tsx';
 import { ImageChooser } from './image-chooser.tsx';
 
@@ -17,7 +17,7 @@ export function ImageActions({ image }: { image: ImageWithUses }) {
   const { form, image: text } = useAdminTexts();
   const { id, name, uses_total } = image;
   const navigate = useNavigate();
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayEdit();
   const [open, setOpen] = useState<'crop' | 'choose'>();
   const [replacement, setReplacement] = useState<Image>();
   const replace = trpc.admin.image.replace.useMutation({

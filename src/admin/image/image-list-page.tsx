@@ -6,7 +6,7 @@ import { ResourcePage } from '../list/entity-list-frame.tsx';
 import { ChipLinks } from '../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../list/filter/pager.tsx';
 import { SearchForm } from '../list/filter/search-form.tsx';
-import { useMayWrite } from '../people/sign-in/use-session.ts';
+import { useMayEdit } from '../people/sign-in/use-session.ts';
 import { ImageDrop } from './image-drop.tsx';
 import { ImageGrid } from './image-grid.tsx';
 
@@ -18,7 +18,7 @@ export function ImageListPage() {
     { value: 'unused' as const, label: text.unused },
   ];
   const { q, use, page = 1 } = useSearch({ from: '/admin/_editor/images/' });
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayEdit();
   const list = trpc.admin.image.list.useQuery(
     { q, use, limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },

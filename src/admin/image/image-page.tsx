@@ -14,8 +14,14 @@ import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-pag
 import { Translations } from '../form/translations.tsx';
 import { formatNumber, formatTime } from '../format.ts';
 import { entityLink } from '../frame/menu/entity-screen.ts';
-import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
+import { formOfProposal } from '../release/form/form-of-proposal.ts';
+import {
+  ProposedForm,
+  type ShownProposal,
+  useShowProposed,
+} from '../release/form/proposed-form.tsx';
+import { useUndoableToast } from '../release/undo/use-undoable-toast.ts';
 import { TitledSection } from '../titled-section.tsx';
 import { FocalPointField, type ImageValues } from './focal-point-field.tsx';
 import { ImageActions } from './image-actions.tsx';
@@ -44,7 +50,9 @@ function EditImage({ id }: { id: number }) {
             </p>
             <ImageActions key={id} image={image} />
           </div>
-          <ImageForm key={id} image={image} />
+          <ProposedForm key={id} kind="image" id={id}>
+            {(shown) => <ImageForm image={image} shown={shown} />}
+          </ProposedForm>
           <ImageUses {...image} />
           <HistorySection entity="image" id={id} />
         </EntityFrame>
@@ -53,18 +61,26 @@ function EditImage({ id }: { id: number }) {
   );
 }
 
-function ImageForm({ image }: { image: Image }) {
+type FormProps = { image: Image; shown: ShownProposal | undefined };
+
+function ImageForm({ image, shown }: FormProps) {
   const { field, form, image: text } = useAdminTexts();
   const { id } = image;
   const update = trpc.admin.image.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
+  const showProposed = useShowProposed();
+  const showUndoable = useUndoableToast();
   return (
     <EntityForm<ImageValues, ImageDraft, Image>
       schema={imageDraft}
-      values={imageDraft.parse(image)}
-      save={(draft, before) => update.mutateAsync({ id, draft, before })}
-      reload={() => utils.admin.image.get.fetch({ id })}
-      onSaved={({ name }) => toast.success(form.saved(name))}
+      {...formOfProposal(imageDraft, image, shown, {
+        save: (change) => update.mutateAsync({ id, ...change }),
+        reload: () => utils.admin.image.get.fetch({ id }),
+      })}
+      onProposed={showProposed}
+      onSaved={({ name }) => {
+        showUndoable(form.saved(name), { kind: 'image', id });
+      }}
     >
       {(control) => (
         <>

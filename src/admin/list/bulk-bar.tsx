@@ -7,8 +7,9 @@ import { BulkEditDialog } from '../catalogue/bulk-edit/bulk-edit-dialog.tsx';
 import { datesOf, fieldsOfKind } from '../catalogue/bulk-edit/edit-choice.ts';
 import type { BulkEditing, EditedRows } from '../catalogue/bulk-edit/use-bulk-edit.ts';
 import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
-import { toast } from '../frame/toast-store.ts';
 import { useAdminTexts } from '../language.ts';
+import { useUndoableToast } from '../release/undo/use-undoable-toast.ts';
+import { ProposedInstead } from '../release/working/proposed-instead.ts';
 import { type Selection, useChosen } from './selection.ts';
 
 type Action = BulkChange['action'];
@@ -32,6 +33,7 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const [asking, setAsking] = useState(false);
   const { chosenIds } = selection;
   const ids = useChosen(selection);
+  const showUndoable = useUndoableToast();
   const isPage = ids.length === selection.ids.length && editing.total > ids.length;
   const [widened, widen] = useState<string>();
   // Choosing other rows, or another page, ends the choice of all.
@@ -39,11 +41,13 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
       () => {
-        toast.success(text.done[action](ids.length));
+        showUndoable(text.done[action](ids.length), { kind: editing.kind, id: ids[0] });
         chosenIds.choose([]);
       },
       // The query client shows the error.
-      () => {},
+      (error) => {
+        if (error instanceof ProposedInstead) chosenIds.choose([]);
+      },
     );
   });
   if (ids.length === 0) return null;

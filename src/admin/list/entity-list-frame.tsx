@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 import { EditorOnly } from '../people/sign-in/editor-only.tsx';
+import { PendingRows } from '../release/list/pending-rows.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 
@@ -15,6 +17,8 @@ type List<Row> = { items: Row[]; total?: number };
 
 type Props<Row> = {
   title: string;
+  /** The kind of the rows, for which changes can be proposed. */
+  kind?: EntityKind;
   actions?: ReactNode;
   /** The link to create an entity. `first` is its label in an empty list. */
   create?: { to: LinkProps['to']; label: string; first?: string };
@@ -29,7 +33,7 @@ type Props<Row> = {
 };
 
 /** Frames every list with its title, filters and all of its states. */
-export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<Row>) => (
+export const ResourcePage = <Row,>({ title, kind, actions, filters, ...state }: Props<Row>) => (
   <div className="flex flex-col gap-5">
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -48,11 +52,17 @@ export const ResourcePage = <Row,>({ title, actions, filters, ...state }: Props<
       )}
     </div>
     {filters}
-    <ListState {...state} />
+    {kind ? (
+      <PendingRows kind={kind}>
+        <ListState {...state} />
+      </PendingRows>
+    ) : (
+      <ListState {...state} />
+    )}
   </div>
 );
 
-type StateProps<Row> = Omit<Props<Row>, 'title' | 'actions' | 'filters'>;
+type StateProps<Row> = Omit<Props<Row>, 'title' | 'kind' | 'actions' | 'filters'>;
 
 export function ListState<Row>({ list, empty, create, next, filtered, children }: StateProps<Row>) {
   const { list: text } = useAdminTexts();

@@ -8,6 +8,7 @@ const tabs = [
   { to: '/admin/settings/site', name: 'site' },
   { to: '/admin/settings/people', name: 'people' },
   { to: '/admin/settings/security', name: 'signIn' },
+  { to: '/admin/settings/approval', name: 'fourEyes' },
   { to: '/admin/settings/webhooks', name: 'webhook' },
   { to: '/admin/settings/markets', name: 'market' },
   { to: '/admin/settings/scoring', name: 'scoring' },

@@ -95,6 +95,8 @@ export const texts = {
   onlyOf: (title: string) => `Only ${title}`,
   empty: 'No changes yet.',
   list: 'Changes, newest first',
+  approvedBy: (name: string) => `, approved by ${name}`,
+  inRelease: 'Release',
   asItIsNow: 'current version',
   allChanges: (count: number) =>
     counted(count, { one: 'All {count} change', other: 'All {count} changes' }),

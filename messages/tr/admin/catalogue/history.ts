@@ -137,6 +137,8 @@ export const texts: typeof english = {
   onlyOf: (title) => `Yalnızca: ${title}`,
   empty: 'Henüz değişiklik yok.',
   list: 'Değişiklikler, en yenisi başta',
+  approvedBy: (name) => `, onaylayan: ${name}`,
+  inRelease: 'Yayın paketi',
   asItIsNow: 'güncel sürüm',
   allChanges: (count) => counted(count, { other: 'Tüm değişiklikler ({count})' }),
   notStored:

@@ -2,7 +2,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { promotionSorts } from '#contract/sort/list-sort.ts';
 import { trpc } from '../../api.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips, useCategoryChoices } from '../../list/filter/category-chips.tsx';
@@ -14,6 +13,7 @@ import { useSelection } from '../../list/selection.ts';
 import { sortingOf } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { useKnownCategory } from '../../use-categories.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { usePromotionTable } from '../promotion/promotion-table.ts';
@@ -27,11 +27,14 @@ export function BannerListPage() {
   const { client } = trpc.useUtils();
   const list = trpc.admin.banner.list.useQuery(query, { placeholderData: keepPreviousData });
   const selection = useSelection(list.data?.items);
+  const showUndoable = useUndoableToast();
   const table = usePromotionTable(selection, { isOrdered: false });
   const linkProblemOf = useLinkProblems('banner');
   const bulk = trpc.admin.banner.bulk.useMutation();
   const remove = trpc.admin.banner.delete.useMutation({
-    onSuccess: () => toast.success(text.deleted),
+    onSuccess: (_done, { id }) => {
+      showUndoable(text.deleted, { kind: 'banner', id: Number(id) });
+    },
   });
   const totals = useTotals(useCategoryChoices(), (admin, slug) =>
     admin.banner.list({ category: slug, visibility, ...onlyTotal }),
@@ -41,6 +44,7 @@ export function BannerListPage() {
   );
   return (
     <ResourcePage
+      kind="banner"
       title={text.title}
       create={{ to: '/admin/banners/new', label: text.create, first: text.first }}
       filters={

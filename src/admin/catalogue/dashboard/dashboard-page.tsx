@@ -8,6 +8,7 @@ import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { LoadError } from '../../load-error.tsx';
+import { WaitingForYou } from '../../release/review/waiting-list.tsx';
 import { TitledSection } from '../../titled-section.tsx';
 import { useMissingFields } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
@@ -127,6 +128,7 @@ function State({ isWaiting }: { isWaiting: boolean }) {
     return (
       <>
         <Notices notices={data.notices} />
+        <WaitingForYou />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]">
           <AttentionList dashboard={data} />
           <div className="flex min-w-0 flex-col gap-8">

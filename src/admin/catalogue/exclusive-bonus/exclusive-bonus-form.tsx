@@ -52,6 +52,7 @@ export function NewExclusiveBonusPage() {
   const { form: formText, offer } = useAdminTexts();
   return (
     <NewPage<ExclusiveBonus, ExclusiveBonusDraft>
+      entity="exclusive-bonus"
       list={list}
       title={offer.exclusive.new}
       calls={trpc.admin.exclusiveBonus}

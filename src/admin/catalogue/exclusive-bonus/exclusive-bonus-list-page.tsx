@@ -3,7 +3,6 @@ import { useSearch } from '@tanstack/react-router';
 import type { ExclusiveBonus } from '#contract/catalogue/exclusive-bonus.ts';
 import { promotionSorts } from '#contract/sort/list-sort.ts';
 import { trpc } from '../../api.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { CategoryChips, useCategoryChoices } from '../../list/filter/category-chips.tsx';
@@ -18,6 +17,8 @@ import { sortingOf } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SortedHint } from '../../list/table/table-frame.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { OrderNotice, useProposedOrder } from '../../release/list/proposed-order.tsx';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { PromotionRow } from '../promotion/promotion-row.tsx';
 import { usePromotionTable } from '../promotion/promotion-table.ts';
@@ -31,17 +32,27 @@ export function ExclusiveBonusListPage() {
   const sorting = sortingOf(filter, promotionSorts);
   const input = { category, visibility, ...sorting };
   const { data: categories } = useCategories();
-  const categoryName = categories?.items.find(({ slug }) => slug === category)?.name;
+  const chosen = categories?.items.find(({ slug }) => slug === category);
+  const categoryName = chosen?.name;
   const { admin, client } = trpc.useUtils();
   const list = trpc.admin.exclusiveBonus.list.useQuery(input, {
     placeholderData: keepPreviousData,
   });
+  const orderId = chosen?.id ?? 0;
+  const { rows: ordered, seen } = useProposedOrder(
+    'exclusive-bonus-list',
+    orderId,
+    list.data?.items ?? [],
+  );
   const selection = useSelection(list.data?.items);
+  const showUndoable = useUndoableToast();
   const table = usePromotionTable(selection, { isOrdered: true });
   const linkProblemOf = useLinkProblems('exclusive-bonus');
   const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
   const remove = trpc.admin.exclusiveBonus.delete.useMutation({
-    onSuccess: () => toast.success(text.deleted),
+    onSuccess: (_done, { id }) => {
+      showUndoable(text.deleted, { kind: 'exclusive-bonus', id: Number(id) });
+    },
   });
   const { mutateAsync: sort } = trpc.admin.exclusiveBonus.reorder.useMutation(orderMutation);
   const send = (rows: ExclusiveBonus[], before: ExclusiveBonus[]) =>
@@ -71,6 +82,7 @@ export function ExclusiveBonusListPage() {
   );
   return (
     <ResourcePage
+      kind="exclusive-bonus"
       title={text.title}
       create={{ to: '/admin/exclusive/new', label: text.create, first: text.first }}
       filters={
@@ -93,15 +105,18 @@ export function ExclusiveBonusListPage() {
               </RowTable>
             </>
           ) : (
-            <DragList
-              {...table}
-              label={label}
-              rows={rows}
-              nameOf={({ i18n }) => i18n.en.title}
-              onReorder={(items, messages) => reorder(shown, items, messages, texts)}
-            >
-              {bonusRow}
-            </DragList>
+            <>
+              <OrderNotice kind="exclusive-bonus-list" id={orderId} />
+              <DragList
+                {...table}
+                label={label}
+                rows={ordered}
+                nameOf={({ i18n }) => i18n.en.title}
+                onReorder={(items, messages) => reorder(shown, items, messages, texts, seen)}
+              >
+                {bonusRow}
+              </DragList>
+            </>
           )}
           <OfferBulkBar
             selection={selection}

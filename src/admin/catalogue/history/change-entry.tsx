@@ -37,7 +37,7 @@ const columns = {
 
 function ChangeEntry({ change, named }: { change: ListedChange; named: boolean }) {
   const { field, history: text } = useAdminTexts();
-  const { at, actor, action, entity, latest } = change;
+  const { at, actor, action, entity, latest, approved_by, release_id } = change;
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   const summary = entity === wholeCatalogue ? '' : changeSummaryText(change, field, text);
@@ -52,8 +52,9 @@ function ChangeEntry({ change, named }: { change: ListedChange; named: boolean }
         <p className="min-w-0 truncate text-muted">
           <span dir="auto" className="text-ink">
             {actor}
-          </span>{' '}
-          · {text.actions[action]}
+          </span>
+          {approved_by !== null && text.approvedBy(approved_by)} · {text.actions[action]}
+          {release_id !== null && <ReleaseLink id={release_id} />}
           {latest && stillExists(change) && ` · ${text.asItIsNow}`}
         </p>
         {named && <EntityTitle change={change} />}
@@ -86,6 +87,22 @@ function ChangeEntry({ change, named }: { change: ListedChange; named: boolean }
         )}
       </div>
     </li>
+  );
+}
+
+function ReleaseLink({ id }: { id: number }) {
+  const { history: text } = useAdminTexts();
+  return (
+    <>
+      {' · '}
+      <Link
+        to="/admin/releases/$id"
+        params={{ id: String(id) }}
+        className="underline underline-offset-4 hover:text-ink"
+      >
+        {text.inRelease}
+      </Link>
+    </>
   );
 }
 

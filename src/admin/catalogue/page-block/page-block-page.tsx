@@ -11,6 +11,7 @@ import { idsOf, orderMutation, reorder } from '../../list/order/reorder.ts';
 import { statusesOf } from '../../list/row-status.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { OrderNotice, useProposedOrder } from '../../release/list/proposed-order.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { layoutOrder, toggleMessages, withToggled } from './layout-order.ts';
 
@@ -36,6 +37,8 @@ export function PageBlockPage() {
       before: idsOf(before),
     });
   const shown = { list: cached, input: { page }, send };
+  const id = sections.indexOf(page) + 1;
+  const { rows, seen } = useProposedOrder('page-layout', id, list.data?.items ?? []);
 
   return (
     <div className="flex flex-col gap-8">
@@ -59,54 +62,58 @@ export function PageBlockPage() {
         empty={text.empty}
         filtered={false}
       >
-        {(rows) => (
-          <DragList
-            label={text.title(page)}
-            columns={[
-              { name: 'block', label: text.block, width: 'minmax(0,1fr)' },
-              { name: 'status', label: texts.list.table.status, width: '6rem' },
-            ]}
-            actions={1}
-            rows={rows}
-            nameOf={({ block_key }) => block_key}
-            onReorder={(items, messages) => reorder(shown, items, messages, texts)}
-          >
-            {(block) => (
-              <>
-                <td className="block min-w-0 flex-1 basis-[60%] py-1.5">
-                  <p className="font-strong">{block.block_key}</p>
-                  <p className="text-muted text-small">
-                    {unusedBlocks[page].includes(block.block_key)
-                      ? text.unused(text.explanations[block.block_key])
-                      : text.explanations[block.block_key]}
-                  </p>
-                </td>
-                <td className="block flex-1 basis-[30%]">
-                  <StatusChips
-                    statuses={statusesOf({ active: !block.hidden }, texts.list.status)}
-                  />
-                </td>
-                <td className="ml-auto block">
-                  <EditorOnly>
-                    <HideButton
-                      block={block}
-                      onToggle={() =>
-                        reorder(
-                          shown,
-                          withToggled(rows, block),
-                          toggleMessages(block, text.done),
-                          texts,
-                        )
-                      }
+        {() => (
+          <>
+            <OrderNotice kind="page-layout" id={id} />
+            <DragList
+              label={text.title(page)}
+              columns={[
+                { name: 'block', label: text.block, width: 'minmax(0,1fr)' },
+                { name: 'status', label: texts.list.table.status, width: '6rem' },
+              ]}
+              actions={1}
+              rows={rows}
+              nameOf={({ block_key }) => block_key}
+              onReorder={(items, messages) => reorder(shown, items, messages, texts, seen)}
+            >
+              {(block) => (
+                <>
+                  <td className="block min-w-0 flex-1 basis-[60%] py-1.5">
+                    <p className="font-strong">{block.block_key}</p>
+                    <p className="text-muted text-small">
+                      {unusedBlocks[page].includes(block.block_key)
+                        ? text.unused(text.explanations[block.block_key])
+                        : text.explanations[block.block_key]}
+                    </p>
+                  </td>
+                  <td className="block flex-1 basis-[30%]">
+                    <StatusChips
+                      statuses={statusesOf({ active: !block.hidden }, texts.list.status)}
                     />
-                  </EditorOnly>
-                </td>
-              </>
-            )}
-          </DragList>
+                  </td>
+                  <td className="ml-auto block">
+                    <EditorOnly>
+                      <HideButton
+                        block={block}
+                        onToggle={() =>
+                          reorder(
+                            shown,
+                            withToggled(rows, block),
+                            toggleMessages(block, text.done),
+                            texts,
+                            seen,
+                          )
+                        }
+                      />
+                    </EditorOnly>
+                  </td>
+                </>
+              )}
+            </DragList>
+          </>
         )}
       </ResourcePage>
-      <HistorySection key={page} entity="page-layout" id={sections.indexOf(page) + 1} />
+      <HistorySection key={page} entity="page-layout" id={id} />
     </div>
   );
 }

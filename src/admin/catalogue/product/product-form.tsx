@@ -96,6 +96,7 @@ export function NewProductPage() {
   const { form: formText, product: text } = useAdminTexts();
   return (
     <NewPage<Product, ProductDraft>
+      entity="product"
       list={list}
       title={text.new}
       calls={trpc.admin.product}

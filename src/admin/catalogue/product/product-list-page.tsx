@@ -23,6 +23,7 @@ import { ColumnChooser, useChosenColumns } from '../../list/table/chosen-columns
 import type { Column, Table } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SortedHint } from '../../list/table/table-frame.tsx';
+import { OrderNotice, useProposedOrder } from '../../release/list/proposed-order.tsx';
 import { useCategories, useKnownCategory } from '../../use-categories.ts';
 import { useMissingFields } from '../../use-languages.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
@@ -51,10 +52,11 @@ type Props = {
   children: (row: ProductRow) => ReactNode;
 };
 
-function OrderedProducts({ filter, rows, table, children }: Props) {
+function OrderedProducts({ filter, rows: live, table, children }: Props) {
   const texts = useAdminTexts();
   const { data: categories } = useCategories();
   const category = categories?.items.find(({ slug }) => slug === filter.category);
+  const { rows, seen } = useProposedOrder('product-list', category?.id ?? 0, live);
   const { list } = trpc.useUtils().admin.product;
   const { mutateAsync } = trpc.admin.product.reorder.useMutation(orderMutation);
   const send = (rows: ProductRow[], before: ProductRow[]) =>
@@ -65,15 +67,18 @@ function OrderedProducts({ filter, rows, table, children }: Props) {
     });
   const shown = { list, input: productListInput(filter), send };
   return (
-    <DragList
-      {...table}
-      label={texts.product.listIn(category?.name ?? filter.category ?? '')}
-      rows={rows}
-      nameOf={({ name }) => name}
-      onReorder={(items, messages) => reorder(shown, items, messages, texts)}
-    >
-      {children}
-    </DragList>
+    <>
+      <OrderNotice kind="product-list" id={category?.id ?? 0} />
+      <DragList
+        {...table}
+        label={texts.product.listIn(category?.name ?? filter.category ?? '')}
+        rows={rows}
+        nameOf={({ name }) => name}
+        onReorder={(items, messages) => reorder(shown, items, messages, texts, seen)}
+      >
+        {children}
+      </DragList>
+    </>
   );
 }
 
@@ -127,6 +132,7 @@ export function ProductListPage() {
   );
   return (
     <ResourcePage
+      kind="product"
       title={text.title}
       actions={
         <>

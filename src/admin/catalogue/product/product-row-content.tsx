@@ -4,12 +4,12 @@ import type { ProductFigures } from '#contract/catalogue/product-figures.ts';
 import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 import { trpc } from '../../api.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { statusesOf } from '../../list/row-status.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { useCategories } from '../../use-categories.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { figureTexts, MarketMarks, type ProductColumn } from './product-column.tsx';
@@ -22,10 +22,11 @@ export function useProductRow(
   const { form } = useAdminTexts();
   const { data: categories } = useCategories();
   const linkProblemOf = useLinkProblems('product');
+  const showUndoable = useUndoableToast();
   const { mutateAsync, isPending, variables } = trpc.admin.product.delete.useMutation();
   const remove = useStableCallback(({ id, name }: ProductRow) =>
     mutateAsync({ id }).then(
-      () => toast.success(form.deleted(name)),
+      () => showUndoable(form.deleted(name), { kind: 'product', id }),
       // The query client shows the error.
       () => {},
     ),

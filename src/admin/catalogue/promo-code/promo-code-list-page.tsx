@@ -7,7 +7,6 @@ import { promoCodeSorts } from '#contract/sort/list-sort.ts';
 import { voteDays } from '#contract/visitor/shown-votes.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber } from '../../format.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { ActiveToggle } from '../../list/active-toggle.tsx';
 import { DeleteButton } from '../../list/delete-button.tsx';
@@ -26,6 +25,7 @@ import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { useHiddenStatus } from '../hidden/use-hidden-in.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
@@ -75,6 +75,7 @@ export function PromoCodeListPage() {
   );
   return (
     <ResourcePage
+      kind="promo-code"
       title={text.title}
       actions={
         <SheetLinks
@@ -140,9 +141,12 @@ function PromoCodeListRow({ promoCode, link }: RowProps) {
   const { id, code, market_code, rarity, product_name, is_active, expires_at, votes } = promoCode;
   const now = useSiteTime()?.now;
   const hiddenStatus = useHiddenStatus();
+  const showUndoable = useUndoableToast();
   const bulk = trpc.admin.promoCode.bulk.useMutation();
   const remove = trpc.admin.promoCode.delete.useMutation({
-    onSuccess: () => toast.success(form.deleted(code)),
+    onSuccess: () => {
+      showUndoable(form.deleted(code), { kind: 'promo-code', id });
+    },
   });
   const image = promoCode.image_vertical_url ?? promoCode.image_horizontal_url;
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SheetResult } from '#contract/catalogue/sheet/sheet.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
+import { ProposedInstead } from '../../release/working/proposed-instead.ts';
 import { readSheet } from './read-sheet.ts';
 import { countOutcomes, countsText } from './row-outcome.ts';
 
@@ -13,6 +14,7 @@ type Checked = { csv: string; result: SheetResult };
 /** Checks a file with a dry run before it can be imported. */
 export function useSheetImport(run: RunImport) {
   const { refusal, sheet: text } = useAdminTexts();
+  const showUndoable = useUndoableToast();
   const [checked, setChecked] = useState<Checked>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -23,11 +25,11 @@ export function useSheetImport(run: RunImport) {
     try {
       const result = await runThis({ csv, dry_run });
       setChecked({ csv, result });
-      if (result.written)
-        toast.success(text.imported(countsText(countOutcomes(result.rows), text)));
+      if (result.written) showUndoable(text.imported(countsText(countOutcomes(result.rows), text)));
     } catch (error) {
+      if (error instanceof ProposedInstead) setChecked(undefined);
+      else setFailure(problemOf(error, refusal).message);
       if (dry_run) setChecked(undefined);
-      setFailure(problemOf(error, refusal).message);
     }
     setBusy(false);
   }

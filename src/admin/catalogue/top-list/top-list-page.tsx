@@ -25,6 +25,8 @@ import { type Column, sortingOf } from '../../list/table/column.ts';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { SortedHint } from '../../list/table/table-frame.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { OrderNotice, useProposedOrder } from '../../release/list/proposed-order.tsx';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { useCategories } from '../../use-categories.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { AddEntry } from './add-entry.tsx';
@@ -102,7 +104,13 @@ export function TopListPage() {
   const marketTotals = useTotals(marketChips, (admin, { value }) =>
     admin.topListEntry.list({ category: category?.slug, market: value, ...onlyTotal }),
   );
+  const { rows: ordered, seen } = useProposedOrder(
+    'top-list',
+    category?.id ?? 0,
+    list.data?.items ?? [],
+  );
   const selection = useSelection(list.data?.items);
+  const showUndoable = useUndoableToast();
   const table = {
     columns: [
       { name: 'name', label: texts.list.table.name, width: 'minmax(0,5fr)', sort: 'name' },
@@ -118,7 +126,14 @@ export function TopListPage() {
   const bulk = trpc.admin.topListEntry.bulk.useMutation();
   const remove = trpc.admin.topListEntry.delete.useMutation();
   const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
-    remove.mutate({ id }, { onSuccess: () => toast.success(text.left(product.name)) }),
+    remove.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          showUndoable(text.left(product.name), { kind: 'top-list-entry', id });
+        },
+      },
+    ),
   );
   const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);
   const send = (rows: TopListEntry[], before: TopListEntry[]) =>
@@ -136,6 +151,7 @@ export function TopListPage() {
   return (
     <div className="flex flex-col gap-8">
       <ResourcePage
+        kind="top-list-entry"
         title={text.title}
         filters={
           <div className="flex flex-col gap-4">
@@ -169,15 +185,18 @@ export function TopListPage() {
                 </RowTable>
               </>
             ) : (
-              <DragList
-                {...table}
-                label={label}
-                rows={rows}
-                nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
-                onReorder={(items, messages) => reorder(shown, items, messages, texts)}
-              >
-                {entryRow}
-              </DragList>
+              <>
+                <OrderNotice kind="top-list" id={category?.id ?? 0} />
+                <DragList
+                  {...table}
+                  label={label}
+                  rows={ordered}
+                  nameOf={({ product, market_code }) => `${product.name}, ${market_code}`}
+                  onReorder={(items, messages) => reorder(shown, items, messages, texts, seen)}
+                >
+                  {entryRow}
+                </DragList>
+              </>
             )}
             <BulkBar
               selection={selection}

@@ -29,6 +29,7 @@ export function NewPaymentMethodPage() {
   const { form: formText, vocabulary } = useAdminTexts();
   return (
     <NewPage<PaymentMethod, PaymentMethodDraft>
+      entity="payment-method"
       list={list}
       title={vocabulary.paymentMethod.new}
       calls={trpc.admin.paymentMethod}

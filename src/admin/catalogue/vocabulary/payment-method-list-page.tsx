@@ -15,6 +15,7 @@ export function PaymentMethodListPage() {
   });
   return (
     <VocabularyPage
+      kind="payment-method"
       at="/admin/facts/payment-methods"
       title={frame.screens.paymentMethods}
       text={text}

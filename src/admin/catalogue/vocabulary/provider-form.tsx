@@ -21,6 +21,7 @@ export function NewProviderPage() {
   const { form: formText, vocabulary } = useAdminTexts();
   return (
     <NewPage<Provider, ProviderDraft>
+      entity="provider"
       list={list}
       title={vocabulary.provider.new}
       calls={trpc.admin.provider}

@@ -14,6 +14,7 @@ export function ProviderListPage() {
   });
   return (
     <VocabularyPage
+      kind="provider"
       at="/admin/facts/providers"
       title={frame.screens.providers}
       text={vocabulary.provider}

@@ -32,6 +32,7 @@ export function NewRegulatorPage() {
   const { form: formText, vocabulary } = useAdminTexts();
   return (
     <NewPage<Regulator, RegulatorDraft>
+      entity="regulator"
       list={list}
       title={vocabulary.regulator.new}
       calls={trpc.admin.regulator}

@@ -19,6 +19,7 @@ export function RegulatorListPage() {
   });
   return (
     <VocabularyPage
+      kind="regulator"
       at="/admin/facts/regulators"
       title={frame.screens.regulators}
       text={text}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toast } from '../../frame/toast-store.ts';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -9,6 +9,7 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { SheetLinks } from '../sheet/sheet-links.tsx';
 import { FactTabs } from './fact-tabs.tsx';
 
@@ -20,6 +21,7 @@ type Deletion = {
 };
 
 type Props<Row> = {
+  kind: EntityKind;
   at: `/admin/facts/${'regulators' | 'payment-methods' | 'providers'}`;
   title: string;
   text: { create: string; explanation: string; empty: string };
@@ -46,12 +48,14 @@ export const vocabularyQuery = <Sort extends string>(
 
 /** Lists regulators, payment methods or providers. */
 export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
-  const { at, title, text, filter, list, remove, exportCsv, columns = [] } = props;
+  const { kind, at, title, text, filter, list, remove, exportCsv, columns = [] } = props;
   const { cellsOf = () => ({}), imageOf } = props;
   const { form, vocabulary } = useAdminTexts();
   const { q, page = 1 } = filter;
+  const showUndoable = useUndoableToast();
   return (
     <ResourcePage
+      kind={kind}
       title={title}
       actions={
         <SheetLinks
@@ -107,7 +111,11 @@ export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
                   onDelete={() =>
                     remove.mutate(
                       { id: row.id },
-                      { onSuccess: () => toast.success(form.deleted(row.name)) },
+                      {
+                        onSuccess: () => {
+                          showUndoable(form.deleted(row.name), { kind, id: row.id });
+                        },
+                      },
                     )
                   }
                 />

@@ -7,7 +7,6 @@ import type { LinkProblem } from '#contract/partner/link-state.ts';
 import { contentPageSorts } from '#contract/sort/list-sort.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -21,6 +20,7 @@ import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
 import { useLinkProblems } from '../../partner/link/use-link-problems.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { useLanguages } from '../../use-languages.ts';
 import { publicationChips } from './publication.ts';
 
@@ -63,6 +63,7 @@ export function ContentPageListPage() {
   );
   return (
     <ResourcePage
+      kind="content-page"
       title={frame.screens.pages}
       actions={
         <Link to="/admin/redirects" className={buttonClass.quiet}>
@@ -111,8 +112,11 @@ function ContentPageListRow({ row, link }: RowProps) {
   const { contentPage: text, form, list } = useAdminTexts();
   const languages = useLanguages();
   const { id, name, kind, path, cover, i18n } = row;
+  const showUndoable = useUndoableToast();
   const remove = trpc.admin.contentPage.delete.useMutation({
-    onSuccess: () => toast.success(form.deleted(name)),
+    onSuccess: () => {
+      showUndoable(form.deleted(name), { kind: 'content-page', id });
+    },
   });
   return (
     <EntityRow

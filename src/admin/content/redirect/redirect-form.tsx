@@ -15,6 +15,7 @@ export function NewRedirectPage() {
   const { form: formText, redirect: text } = useAdminTexts();
   return (
     <NewPage<Redirect, RedirectDraft>
+      entity="redirect"
       list={list}
       title={text.new}
       calls={trpc.admin.redirect}

@@ -4,7 +4,6 @@ import type { Redirect } from '#contract/content/redirect.ts';
 import { redirectSorts } from '#contract/sort/list-sort.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -13,6 +12,7 @@ import { SearchForm } from '../../list/filter/search-form.tsx';
 import { type Column, sortingOf } from '../../list/table/column.ts';
 import { EntityRow } from '../../list/table/entity-row.tsx';
 import { RowTable } from '../../list/table/row-table.tsx';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 
 export function RedirectListPage() {
   const { frame, redirect: text } = useAdminTexts();
@@ -28,6 +28,7 @@ export function RedirectListPage() {
   ];
   return (
     <ResourcePage
+      kind="redirect"
       title={frame.screens.redirects}
       actions={
         <Link to="/admin/pages" className={buttonClass.quiet}>
@@ -59,8 +60,11 @@ export function RedirectListPage() {
 
 function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: Redirect }) {
   const { form, redirect: text } = useAdminTexts();
+  const showUndoable = useUndoableToast();
   const remove = trpc.admin.redirect.delete.useMutation({
-    onSuccess: () => toast.success(form.deleted(text.titleOf(from_path))),
+    onSuccess: () => {
+      showUndoable(form.deleted(text.titleOf(from_path)), { kind: 'redirect', id });
+    },
   });
   return (
     <EntityRow

@@ -1,14 +1,16 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import type { FormProps } from '../edit-page.tsx';
 import { EntityFrame, type List, LoadedEntity, type LoadedQuery } from '../entity-form-page.tsx';
 import { useLastChoices } from './last-choice.ts';
 import { type QueryToOpen, useOpenCreated } from './use-open-created.ts';
 
 type Props<Whole, Draft> = {
+  entity: EntityKind;
   list: List;
   title: string;
   calls: {
@@ -44,10 +46,12 @@ const nextRound = <Draft,>({ round }: Round<Draft>, kept: Partial<Draft>): Round
 export function NewPage<Whole extends { id: number }, Draft extends object>(
   props: Props<Whole, Draft>,
 ) {
-  const { list, title, calls, schema, empty, duplicate = (draft) => draft, keep } = props;
+  const { entity, list, title, calls, schema, empty, duplicate = (draft) => draft, keep } = props;
   const { message, opensList, children } = props;
   const { copy } = useSearch({ strict: false });
   const navigate = useNavigate();
+  const showUndoable = useUndoableToast();
+  const router = useRouter();
   const { form: text } = useAdminTexts();
   const openCreated = useOpenCreated(list, calls.get);
   const create = calls.create.useMutation(showsOwnErrors);
@@ -59,6 +63,11 @@ export function NewPage<Whole extends { id: number }, Draft extends object>(
     if (round > 0) fields.current?.querySelector<HTMLElement>('[name]')?.focus();
   }, [round]);
 
+  async function startNext(draft: Draft) {
+    await navigate({ to: '.', search: {}, replace: true });
+    startWith(keep?.(draft) ?? {});
+  }
+
   const form = (values: Draft) => (
     <EntityFrame list={list} title={title}>
       {Object.keys(kept).length > 0 && <p className="text-muted text-small">{text.prefilled}</p>}
@@ -66,13 +75,18 @@ export function NewPage<Whole extends { id: number }, Draft extends object>(
         {children({
           values,
           save: (draft) => create.mutateAsync(draft),
-          onSaved: (whole) => toast.success(message(whole)),
-          onCreated: openCreated,
-          ...(opensList && { onLeave: () => navigate({ to: list.to, replace: true }) }),
-          onSaveAndNew: async (whole) => {
-            await navigate({ to: '.', search: {}, replace: true });
-            startWith(keep?.(schema.parse(whole)) ?? {});
+          onSaved: (whole) => {
+            showUndoable(message(whole), { kind: entity, id: whole.id });
           },
+          onCreated: openCreated,
+          onProposed: async ({ proposal }, draft, by) => {
+            if (by === 'save-and-new') return startNext(schema.parse(draft));
+            if (opensList || !proposal) return navigate({ to: list.to, replace: true });
+            const path = `${list.to}/${proposal.entity_id}`;
+            return router.navigate({ to: path, search: { proposal: proposal.id }, replace: true });
+          },
+          ...(opensList && { onLeave: () => navigate({ to: list.to, replace: true }) }),
+          onSaveAndNew: (whole) => startNext(schema.parse(whole)),
         })}
       </div>
     </EntityFrame>

@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../language.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';
 import { useSession } from '../../people/sign-in/use-session.ts';
+import { WorkingMenu } from '../../release/working/working-menu.tsx';
 import { LanguageMenu } from '../language-menu.tsx';
 import { dashboard, screenGroupsFor } from './menu-group.ts';
 
@@ -29,6 +30,7 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
       aria-label={text.admin}
       className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:overflow-y-auto`}
     >
+      <WorkingMenu />
       <MenuLink
         to={dashboard.to}
         icon={dashboard.icon}

@@ -9,6 +9,7 @@ import {
   Link2,
   ListChecks,
   type LucideIcon,
+  PackageOpen,
   Settings,
 } from 'lucide-react';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
@@ -53,6 +54,7 @@ const screenGroups: ScreenGroup[] = [
       { to: '/admin/links', title: named('links'), icon: Link2 },
       { to: '/admin/calendar', title: named('calendar'), icon: CalendarDays },
       { to: '/admin/inbox', title: named('inbox'), icon: Inbox },
+      { to: '/admin/releases', title: named('releases'), icon: PackageOpen },
       { to: '/admin/history', title: named('history'), icon: History },
     ],
   },

@@ -20,6 +20,7 @@ const { product, settings: site, 'promo-code': promoCode, ...others } = entitySc
 const settings: Screen[] = [
   site,
   { to: '/admin/settings/people', title: ({ people }) => people.title },
+  { to: '/admin/settings/approval', title: ({ fourEyes }) => fourEyes.title },
   { to: '/admin/settings/webhooks', title: ({ webhook }) => webhook.title },
   ...screensBelow('settings').filter((screen) => screen !== site),
   { to: '/admin/settings/setup', title: ({ setup }) => setup.title },

@@ -6,6 +6,7 @@ import { type PublicationState, publicationStates } from '#contract/content/publ
 import { localDate } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
+import { type ReleaseState, releaseStates } from '#contract/release/release.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import {
   contentPageSorts,
@@ -68,6 +69,9 @@ export type ListFilter = {
   page?: number | undefined;
   /** The id of the entity that a new one is copied from. */
   copy?: number | undefined;
+  /** The id of the proposed change that a form shows, or `live` for the live version. */
+  proposal?: number | 'live' | undefined;
+  release?: ReleaseState | undefined;
   /** The id of the open inquiry. */
   open?: number | undefined;
   /** The month that the calendar shows, such as 2026-12. */
@@ -82,6 +86,8 @@ function readText(raw: unknown): string | undefined {
 }
 
 const readDay = (raw: unknown) => localDate.safeParse(raw).data;
+
+const readId = wholeNumber(1, maxId);
 
 const readEach = searchReader<ListFilter>({
   category: readText,
@@ -104,8 +110,10 @@ const readEach = searchReader<ListFilter>({
   sort: oneOf(sorts),
   order: oneOf(sortOrders),
   page: wholeNumber(1, maxPage),
-  copy: wholeNumber(1, maxId),
-  open: wholeNumber(1, maxId),
+  copy: readId,
+  proposal: (raw) => (raw === 'live' ? raw : readId(raw)),
+  release: oneOf(releaseStates),
+  open: readId,
   month: (raw) => (typeof raw === 'string' && monthPattern.test(raw) ? raw : undefined),
 });
 

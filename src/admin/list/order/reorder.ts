@@ -2,6 +2,7 @@ import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { problemOf } from '../../problem.ts';
+import { ProposedInstead } from '../../release/working/proposed-instead.ts';
 
 type Rows = { items: { id: number }[] };
 
@@ -58,6 +59,8 @@ export async function reorder<Input, List extends Rows>(
     await send(items, seen ?? before?.items ?? []);
   } catch (error) {
     list.setData(input, before);
+    // The order was added to a release, which shows it.
+    if (error instanceof ProposedInstead) return;
     toast.error(refusalOf(error, texts));
     await list.invalidate(input);
     return;

@@ -6,6 +6,7 @@ import { LogoTile } from '../../../ui/image/logo-tile.tsx';
 import type { NewAt } from '../../form/new/new-at.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { PendingMark, useIsDeleted } from '../../release/list/pending-rows.tsx';
 import type { Status } from '../row-status.ts';
 import { type ChosenIds, ChosenIdsContext, useIsChosen } from '../selection.ts';
 import { StatusChips } from '../status-chips.tsx';
@@ -34,6 +35,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
   const { list: text, shared } = useAdminTexts();
   const mayWrite = useMayWrite();
   const chosenIds = use(ChosenIdsContext);
+  const isDeleted = useIsDeleted(id);
   const [verb, Icon] = mayWrite ? (['edit', Pencil] as const) : (['open', Eye] as const);
   const details = Object.values(cells).filter(Boolean).join(' · ');
   return (
@@ -44,12 +46,13 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
       <td className="flex min-w-0 flex-1 basis-[58%] @min-[40rem]:basis-[34%] items-center gap-3">
         {image !== undefined && <LogoTile name={name} url={image} size="tiny" />}
         <div className="min-w-0 flex-1">
-          <p dir="auto" className="truncate font-strong">
+          <p dir="auto" className={`truncate font-strong ${isDeleted ? 'line-through' : ''}`}>
             <Link {...edit} className="underline-offset-4 hover:underline">
               {name}
             </Link>
           </p>
           <p className="truncate text-muted @min-[54rem]:hidden">{details}</p>
+          <PendingMark id={id} />
         </div>
       </td>
       {Object.entries(cells).map(([column, cell]) => (

@@ -12,7 +12,7 @@ import { ClosingForm } from '../../form/closing-form.tsx';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { useMayEdit } from '../../people/sign-in/use-session.ts';
 import { problemOf } from '../../problem.ts';
 import { filterOf } from './report-filter.ts';
 
@@ -30,7 +30,7 @@ const useViews = () => trpc.admin.reportView.list.useQuery({ limit: 100 }).data?
 /** Named filters, shared by everyone in the admin. */
 export function SavedViews({ filter }: { filter: Filter }) {
   const { report: text } = useAdminTexts();
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayEdit();
   const views = useViews();
   if (views.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function SavedViews({ filter }: { filter: Filter }) {
 /** Saves the current filters, unless a view has them already. */
 export function SaveViewButton({ filter }: { filter: Filter }) {
   const { report: text } = useAdminTexts();
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayEdit();
   const isSaved = useViews().some((view) => isSame(view.filter, filter));
   const [isSaving, setSaving] = useState(false);
   return (

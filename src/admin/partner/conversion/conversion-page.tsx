@@ -4,7 +4,7 @@ import { clickIdDays } from '#contract/partner/conversion-event.ts';
 import { trpc } from '../../api.ts';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { LiveEditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { ConversionImport } from './conversion-import.tsx';
 import { ImportList } from './import-list.tsx';
 import { PostbackLog } from './postback-log.tsx';
@@ -53,9 +53,9 @@ function ConversionsOf({ id }: { id: number }) {
           )}
           <PostbackSection id={id} clickParameter={click_parameter} />
           <PostbackLog id={id} />
-          <EditorOnly>
+          <LiveEditorOnly>
             <ConversionImport id={id} />
-          </EditorOnly>
+          </LiveEditorOnly>
           <ImportList id={id} />
         </EntityFrame>
       )}

@@ -9,7 +9,7 @@ import { CopyButton } from '../../copy-button.tsx';
 import { formatTime } from '../../format.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { LiveEditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { useSession } from '../../people/sign-in/use-session.ts';
 import { PostbackTrial } from './postback-trial.tsx';
 
@@ -72,9 +72,9 @@ export function PostbackSection({ id, clickParameter }: Props) {
           </button>
         )}
       </div>
-      <EditorOnly>
+      <LiveEditorOnly>
         <PostbackTrial id={id} />
-      </EditorOnly>
+      </LiveEditorOnly>
       {asking && (
         <ConfirmDialog
           title={text.askToRenew}

@@ -8,7 +8,7 @@ import { entityLink } from '../../frame/menu/entity-screen.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { LiveEditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { factsOfLink, linkTones, placeOfUse } from './link-text.ts';
 
 const icon = { className: 'size-4', strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -59,7 +59,7 @@ export function LinkRow({ link, isOn, canCheck }: Props) {
         <StatusChips statuses={[{ label: text.states[state], tone: linkTones[state] }]} />
       </td>
       <td className="ml-auto flex justify-end">
-        <EditorOnly>
+        <LiveEditorOnly>
           {state === 'moved' && destination !== null && (
             <button
               type="button"
@@ -84,7 +84,7 @@ export function LinkRow({ link, isOn, canCheck }: Props) {
               <span className="sr-only">{check.isPending ? text.checking : text.check}</span>
             </button>
           )}
-        </EditorOnly>
+        </LiveEditorOnly>
       </td>
     </>
   );

@@ -1,4 +1,4 @@
-import { mayDo } from '#contract/people/role.ts';
+import { mayDo, type Role } from '#contract/people/role.ts';
 import { trpc } from '../../api.ts';
 
 /**
@@ -8,7 +8,13 @@ export const useSessionQuery = () => trpc.admin.session.useQuery(undefined, { st
 export const useSession = () => useSessionQuery().data;
 
 /** Assumes an editor until the role is known, because most users are. The server checks the role in any case. */
-export function useMayWrite(): boolean {
+function useHasRole(role: Role): boolean {
   const session = useSession();
-  return session === undefined || mayDo(session.role, 'editor');
+  return session === undefined || mayDo(session.role, role);
 }
+
+/** Whether the person may change content, although the changes of authors are only proposed. */
+export const useMayWrite = () => useHasRole('author');
+
+/** Whether the person may make changes that take effect immediately. */
+export const useMayEdit = () => useHasRole('editor');

@@ -8,9 +8,15 @@ import { trpc } from '../../api.ts';
 import { HistorySection } from '../../catalogue/history/history-section.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { setSiteName } from '../../frame/site-name.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
+import { formOfProposal } from '../../release/form/form-of-proposal.ts';
+import {
+  ProposedForm,
+  type ShownProposal,
+  useShowProposed,
+} from '../../release/form/proposed-form.tsx';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import type { SettingsDraft, SettingsValues } from './settings-values.ts';
 import { SiteFields } from './site-fields.tsx';
 import { SitePreview } from './site-preview.tsx';
@@ -18,26 +24,38 @@ import { SitePreview } from './site-preview.tsx';
 export function SiteSettingsPage() {
   const { data, error, isFetchedAfterMount, refetch } = trpc.admin.settings.get.useQuery();
   // Errors come last, because a failed refetch must not replace a form that may have unsaved input.
-  if (data && isFetchedAfterMount) return <SiteForm settings={data} />;
+  if (data && isFetchedAfterMount) {
+    return (
+      <ProposedForm kind="settings" id={settingsId}>
+        {(shown) => <SiteForm settings={data} shown={shown} />}
+      </ProposedForm>
+    );
+  }
   if (!error) return <Skeleton className="h-96" />;
   return <LoadError error={error} retry={refetch} />;
 }
 
-function SiteForm({ settings }: { settings: SiteSettings }) {
+type Props = { settings: SiteSettings; shown: ShownProposal | undefined };
+
+function SiteForm({ settings, shown }: Props) {
   const { site: text } = useAdminTexts();
   const update = trpc.admin.settings.update.useMutation(showsOwnErrors);
   const utils = trpc.useUtils();
+  const showProposed = useShowProposed();
+  const showUndoable = useUndoableToast();
   useSavedColours(settings);
   return (
     <>
       <EntityForm<SettingsValues, SettingsDraft, SiteSettings>
         schema={settingsDraft}
-        values={settingsDraft.parse(settings)}
-        save={(draft, before) => update.mutateAsync({ draft, before })}
-        reload={() => utils.admin.settings.get.fetch()}
+        {...formOfProposal(settingsDraft, settings, shown, {
+          save: update.mutateAsync,
+          reload: () => utils.admin.settings.get.fetch(),
+        })}
+        onProposed={showProposed}
         onSaved={({ name, from_environment }) => {
           setSiteName(from_environment.name ?? name ?? undefined);
-          toast.success(text.saved);
+          showUndoable(text.saved, { kind: 'settings', id: settingsId });
         }}
         aside={(control) => <SitePreview control={control} fixed={settings.from_environment} />}
       >

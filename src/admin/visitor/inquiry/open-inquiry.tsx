@@ -10,8 +10,8 @@ import { Scroller } from '../../frame/scroller.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { LoadError } from '../../load-error.tsx';
-import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
-import { useMayWrite } from '../../people/sign-in/use-session.ts';
+import { LiveEditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { useMayEdit } from '../../people/sign-in/use-session.ts';
 import { inquiryTitle, replyLink } from './inquiry-title.ts';
 
 function InquiryFacts({ inquiry }: { inquiry: Inquiry }) {
@@ -78,7 +78,7 @@ type Actions = {
 export function OpenInquiry({ id, ...actions }: Actions & { id: number }) {
   const { data: inquiry, error, refetch } = trpc.admin.inquiry.get.useQuery({ id });
   const { mutate: mark } = trpc.admin.inquiry.update.useMutation();
-  const mayWrite = useMayWrite();
+  const mayWrite = useMayEdit();
   const isUnread = mayWrite && inquiry?.read === false;
   useEffect(() => {
     if (isUnread) mark({ id, read: true });
@@ -128,7 +128,7 @@ function InquiryArticle({
             {text.reply}
           </a>
         )}
-        <EditorOnly>
+        <LiveEditorOnly>
           <button
             type="button"
             onClick={() => onMarkUnread(inquiry.id)}
@@ -136,7 +136,7 @@ function InquiryArticle({
           >
             {text.markUnread}
           </button>
-        </EditorOnly>
+        </LiveEditorOnly>
         <button type="button" onClick={onClose} className={buttonClass.quiet}>
           {shared.close}
         </button>

@@ -1,0 +1,19 @@
+import type { Proposed } from '#contract/release/proposal.ts';
+import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import { client } from '../../api.ts';
+import { toast } from '../../frame/toast-store.ts';
+
+/** Tells where a change went that didn't go live. */
+export async function announceProposed({ proposal }: Proposed, text: AdminTexts['release']) {
+  if (!proposal) {
+    toast.success(text.removed);
+    return;
+  }
+  const { release_id: id, state } = proposal;
+  // The change is proposed in any case, so a failure to load the name isn't shown.
+  const release = await client.admin.release.get.query({ id }).catch(() => undefined);
+  const name = release?.name ?? `#${id}`;
+  toast.success(state === 'asked' ? text.sent(name) : text.added(name), undefined, {
+    link: { label: text.show, to: { to: '/admin/releases/$id', params: { id: String(id) } } },
+  });
+}

@@ -1,0 +1,24 @@
+/** Calls that always take effect immediately, and are sent without a release. The server refuses them with one. */
+const groups = [
+  'conversion',
+  'fourEyes',
+  'inquiry',
+  'linkCheck',
+  'monthlyReport',
+  'passkey',
+  'proposal',
+  'release',
+  'reportView',
+  'sample',
+  'securityEvent',
+  'signIn',
+  'token',
+  'webhook',
+];
+
+const single = ['image.crop', 'image.delete', 'setup.update'];
+
+export function isImmediate(path: string): boolean {
+  const [, group = '', name = ''] = path.split('.');
+  return groups.includes(group) || single.includes(`${group}.${name}`);
+}

@@ -1,0 +1,11 @@
+import { editableStates, maxOpenReleases, type Release } from '#contract/release/release.ts';
+import { trpc } from '../../api.ts';
+
+export const isEditable = ({ state }: Pick<Release, 'state'>) =>
+  editableStates.some((editable) => editable === state);
+
+/** Lists the releases that changes can be added to, newest first. The server lists them before all others. */
+export function useEditableReleases(enabled = true) {
+  const { data } = trpc.admin.release.list.useQuery({ limit: maxOpenReleases }, { enabled });
+  return { releases: data?.items.filter(isEditable) ?? [], isLoaded: data !== undefined };
+}
