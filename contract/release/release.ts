@@ -3,16 +3,10 @@ import { boundedText, idParameter, localTime, requiredTitle } from '../field-sch
 import { listOf, longListPaging } from '../list.ts';
 import { proposableKinds } from './proposal.ts';
 import { conflict, proposalOp } from './proposal-op.ts';
-
-export const releaseStates = ['open', 'waiting', 'published', 'failed', 'undone'] as const;
-export type ReleaseState = (typeof releaseStates)[number];
-
-/** States in which proposals can be added and changed. */
-export const editableStates = ['open', 'waiting', 'failed'] as const satisfies ReleaseState[];
+import { releaseStates } from './release-state.ts';
 
 export const maxProposals = 1_000;
 export const maxReleaseBytes = 5 * 1024 * 1024;
-export const maxOpenReleases = 50;
 
 /** A release published later than this after its minute is late. */
 export const lateAfterSeconds = 60;

@@ -6,7 +6,7 @@ import type {
   ProposalSource,
   ProposalState,
 } from '#contract/release/proposal.ts';
-import type { ReleaseState } from '#contract/release/release.ts';
+import type { ReleaseState } from '#contract/release/release-state.ts';
 import type { Flag } from './flag.ts';
 
 type CreatedAt = ColumnType<string, never, never>;

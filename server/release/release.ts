@@ -1,13 +1,13 @@
 /** Starts, renames, schedules and lists releases. */
 import type { Kysely, Transaction } from 'kysely';
-import {
-  type FullRelease,
-  maxOpenReleases,
-  type Publication,
-  type Release,
-  type ReleaseDraft,
-  type ReleaseQuery,
+import type {
+  FullRelease,
+  Publication,
+  Release,
+  ReleaseDraft,
+  ReleaseQuery,
 } from '#contract/release/release.ts';
+import { maxOpenReleases } from '#contract/release/release-state.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listIdsWrittenSince, listProposalsOf } from '../../db/repositories/release/proposal.ts';

@@ -1,11 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
-import {
-  editableStates,
-  lateAfterSeconds,
-  type ReleaseQuery,
-  type ReleaseState,
-} from '#contract/release/release.ts';
+import { lateAfterSeconds, type ReleaseQuery } from '#contract/release/release.ts';
+import { editableStates, type ReleaseState } from '#contract/release/release-state.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';

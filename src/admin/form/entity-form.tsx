@@ -123,7 +123,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
             {actions?.(form.control)}
           </SaveBar>
         )}
-        <ProposedMarks form={element} />
+        <ProposedMarks />
       </form>
       {choice && (
         <SaveDialog

@@ -1,5 +1,5 @@
 import type { ProposalAction, ProposalSource, ProposalState } from '#contract/release/proposal.ts';
-import type { ReleaseState } from '#contract/release/release.ts';
+import type { ReleaseState } from '#contract/release/release-state.ts';
 import { countedIn } from '../../../counted.ts';
 
 const counted = countedIn('en');
@@ -57,7 +57,7 @@ export const texts = {
     addTo: (release: string) => `Add to “${release}”`,
     more: 'More ways to save',
     add: 'Add to release…',
-    later: 'From a minute on…',
+    later: 'Schedule this change…',
   },
   dialog: {
     add: 'Add to release',
@@ -143,8 +143,8 @@ export const texts = {
     removed: (name: string) => `${name} was deleted.`,
     publish: 'Publish',
     publishNow: 'Publish now',
-    publishAt: 'At a minute…',
-    publishWhenApproved: 'When everything is approved',
+    publishAt: 'Schedule…',
+    publishWhenApproved: 'Publish when approved',
     unschedule: 'Cancel the schedule',
     unscheduled: 'The release is no longer scheduled.',
     scheduled: 'The release is scheduled.',

@@ -6,7 +6,7 @@ import { type PublicationState, publicationStates } from '#contract/content/publ
 import { localDate } from '#contract/field-schema.ts';
 import { maxId } from '#contract/id.ts';
 import { type LinkState, linkStates } from '#contract/partner/link-state.ts';
-import { type ReleaseState, releaseStates } from '#contract/release/release.ts';
+import { type ReleaseState, releaseStates } from '#contract/release/release-state.ts';
 import { isMarketCode, type MarketCode } from '#contract/site/market-code.ts';
 import {
   contentPageSorts,

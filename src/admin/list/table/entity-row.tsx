@@ -52,7 +52,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
             </Link>
           </p>
           <p className="truncate text-muted @min-[54rem]:hidden">{details}</p>
-          <PendingMark id={id} />
+          {!statuses && <PendingMark id={id} />}
         </div>
       </td>
       {Object.entries(cells).map(([column, cell]) => (
@@ -74,6 +74,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
       {statuses && (
         <td className="block min-w-min flex-1 basis-[30%] @min-[40rem]:basis-[18%] @min-[54rem]:min-w-0">
           {statuses.length > 0 && <StatusChips statuses={statuses} />}
+          <PendingMark id={id} />
         </td>
       )}
       <td className={`ml-auto flex justify-end ${quietClass}`}>

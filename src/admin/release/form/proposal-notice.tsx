@@ -36,7 +36,7 @@ const linkClass = 'underline underline-offset-4 hover:text-brass';
 
 function Shown({ proposal }: { proposal: FullProposal }) {
   const { release: text } = useAdminTexts();
-  const { release_id, action, state, reason, decided_by } = proposal;
+  const { release_id, action, state, needs_approval, reason, decided_by } = proposal;
   const name = useReleaseName(release_id) ?? '';
   const sentences = {
     create: text.pending.isNew,
@@ -49,7 +49,10 @@ function Shown({ proposal }: { proposal: FullProposal }) {
     <>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <p dir="auto" className="mr-auto">
-          {sentences[action](name)} <span className="text-muted">{text.proposalStates[state]}</span>
+          {sentences[action](name)}{' '}
+          {(state !== 'open' || needs_approval) && (
+            <span className="text-muted">{text.proposalStates[state]}</span>
+          )}
         </p>
         <Link to="/admin/releases/$id" params={{ id: String(release_id) }} className={linkClass}>
           {text.show}

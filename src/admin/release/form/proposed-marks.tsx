@@ -2,10 +2,10 @@
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   use,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -19,16 +19,16 @@ import { type ProposedField, useProposedFields } from '../review/proposed-fields
 /** The proposal that is laid over a form. */
 export const MarkedProposalContext = createContext<FullProposal | undefined>(undefined);
 
-type Props = { form: RefObject<HTMLFormElement | null> };
-
-export function ProposedMarks({ form }: Props): ReactNode {
+/** Belongs into the form. */
+export function ProposedMarks(): ReactNode {
   const proposal = use(MarkedProposalContext);
-  return proposal?.action === 'change' ? <Marks form={form} proposal={proposal} /> : null;
+  return proposal?.action === 'change' ? <Marks proposal={proposal} /> : null;
 }
 
 type Mark = { field: ProposedField; box: HTMLElement };
 
-function Marks({ form, proposal }: Props & { proposal: FullProposal }) {
+function Marks({ proposal }: { proposal: FullProposal }) {
+  const start = useRef<HTMLSpanElement>(null);
   const fields = useProposedFields(proposal);
   const [marks, setMarks] = useState<Mark[]>([]);
   const [rounds, setRounds] = useState(0);
@@ -39,19 +39,23 @@ function Marks({ form, proposal }: Props & { proposal: FullProposal }) {
         setRounds((round) => round + 1);
       }
     });
-    if (form.current) observer.observe(form.current, { childList: true, subtree: true });
+    const form = start.current?.closest('form');
+    if (form) observer.observe(form, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [form]);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields are looked up again once others have appeared
   useLayoutEffect(() => {
-    const found = marksIn(form.current, fields);
+    const found = marksIn(start.current?.closest('form') ?? null, fields);
     setMarks(found);
     return () => {
       for (const { box } of found) box.remove();
     };
-  }, [form, fields, rounds]);
-  return marks.map(({ field, box }) =>
-    createPortal(<LiveNote field={field} />, box, `${field.path}`),
+  }, [fields, rounds]);
+  return (
+    <>
+      <span ref={start} hidden />
+      {marks.map(({ field, box }) => createPortal(<LiveNote field={field} />, box, field.path))}
+    </>
   );
 }
 

@@ -83,9 +83,9 @@ export function PendingMark({ id }: { id: number }) {
       to="/admin/releases/$id"
       params={{ id: String(newest.release_id) }}
       hash={`proposal-${newest.id}`}
-      className={`inline-flex min-h-6 items-center hover:bg-lifted ${releaseLook.chip}`}
+      className={`my-1 inline-flex min-h-6 max-w-full items-center hover:bg-lifted ${releaseLook.chip}`}
     >
-      {text.count(waiting.length)}
+      <span className="truncate">{text.count(waiting.length)}</span>
     </Link>
   );
 }

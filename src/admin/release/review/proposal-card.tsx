@@ -53,17 +53,21 @@ export function ProposalCard({ proposal, release }: Props) {
         </span>
       </div>
       <ProposalDifference proposal={proposal} />
-      <p className="text-muted">{text.proposal.by(author, via, formatTime(proposed_at))}</p>
-      <Decision proposal={proposal} />
       {reason !== null && (
         <p dir="auto" className="whitespace-pre-line">
           <span className="text-muted">{text.proposal.reason}: </span>
           {reason}
         </p>
       )}
-      {isEditable(release) && (
-        <ProposalActions proposal={proposal} release={release} title={title} />
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="text-muted">
+          <p>{text.proposal.by(author, via, formatTime(proposed_at))}</p>
+          <Decision proposal={proposal} />
+        </div>
+        {isEditable(release) && (
+          <ProposalActions proposal={proposal} release={release} title={title} />
+        )}
+      </div>
       <Comments proposal={proposal} title={title} />
     </li>
   );
@@ -73,7 +77,7 @@ function Decision({ proposal: { state, decided_by, decided_at } }: { proposal: P
   const { decided: text } = useAdminTexts().release.proposal;
   if (decided_by === null || decided_at === null) return null;
   const sentence = state === 'refused' ? text.refused : text.approved;
-  return <p className="text-muted">{sentence(decided_by, formatTime(decided_at))}</p>;
+  return <p>{sentence(decided_by, formatTime(decided_at))}</p>;
 }
 
 /** A form shows the proposal. A list shows it while the person works in its release. */

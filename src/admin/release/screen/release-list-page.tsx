@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { releaseStates } from '#contract/release/release.ts';
+import { releaseStates } from '#contract/release/release-state.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';

@@ -11,6 +11,8 @@ export class ProposedInstead extends TRPCClientError<AppRouter> {
 
   constructor(proposed: Proposed) {
     super('Added to a release');
+    // The class it extends sets its own.
+    Object.setPrototypeOf(this, ProposedInstead.prototype);
     this.proposed = proposed;
   }
 }

@@ -26,7 +26,6 @@ export function ReleaseBar() {
   return (
     <section
       aria-label={text.working.label}
-      data-top-bar
       className={`sticky top-0 z-20 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-x-0 border-t-0 border-b-2! bg-raised! px-4 py-1.5 text-small lg:px-8 ${releaseLook.box}`}
     >
       <PackageOpen
@@ -40,7 +39,7 @@ export function ReleaseBar() {
             {text.working.inRelease(data.name)}
           </p>
         )}
-        <p className={hasEnded ? 'text-warning' : 'text-muted'}>
+        <p className={hasEnded ? 'text-warning' : `text-muted ${data ? 'max-sm:hidden' : ''}`}>
           {isGone && text.working.unavailable}
           {hasEnded && data && text.working.ended(data.name)}
           {!hasEnded && (isAuthor ? text.working.asAuthor : text.working.hint)}

@@ -1,4 +1,5 @@
-import { editableStates, maxOpenReleases, type Release } from '#contract/release/release.ts';
+import type { Release } from '#contract/release/release.ts';
+import { editableStates, maxOpenReleases } from '#contract/release/release-state.ts';
 import { trpc } from '../../api.ts';
 
 export const isEditable = ({ state }: Pick<Release, 'state'>) =>
