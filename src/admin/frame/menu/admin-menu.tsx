@@ -28,7 +28,7 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
     <nav
       id="admin-menu"
       aria-label={text.admin}
-      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:overflow-y-auto`}
+      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:gap-1 lg:overflow-y-auto lg:pt-0 lg:pb-2`}
     >
       <WorkingMenu />
       <MenuLink
@@ -72,7 +72,7 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
   const id = useId();
   return (
     <div>
-      <p id={id} className="px-3 pb-1 text-muted text-small">
+      <p id={id} className="px-3 pb-1 text-muted text-small lg:pb-0">
         {title}
       </p>
       <ul aria-labelledby={id}>{children}</ul>

@@ -1,8 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { Proposed } from '#contract/release/proposal.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
+import { isHandedOver } from '../../form/new/handover.ts';
 import type { FullProposal } from '../release-output.ts';
 import { useTargetRelease } from '../working/use-target-release.ts';
 import { savedIn, useWorkingRelease } from '../working/working-release.ts';
@@ -32,7 +33,10 @@ export function ProposedForm({ children, ...entity }: Props) {
   const { fetch } = trpc.useUtils().admin.proposal.get;
   const working = useWorkingRelease();
   const target = useTargetRelease();
-  if (isPending) return <Skeleton className="h-96" />;
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The form of something that was just created takes over without a break in typing.
+  const [isJustCreated] = useState(() => isHandedOver(path));
+  if (isPending && !isJustCreated) return <Skeleton className="h-96" />;
   const { id = 0, draft = null, live = null, state, release_id } = proposal ?? {};
   // Without a release in the request, the server sends an author's change for approval.
   const isOwn = working === undefined && release_id === target;

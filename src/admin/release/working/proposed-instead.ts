@@ -10,7 +10,7 @@ export class ProposedInstead extends TRPCClientError<AppRouter> {
   readonly proposed: Proposed;
 
   constructor(proposed: Proposed) {
-    super('Added to a release');
+    super('proposed');
     // The class it extends sets its own.
     Object.setPrototypeOf(this, ProposedInstead.prototype);
     this.proposed = proposed;

@@ -22,7 +22,7 @@ export function WorkingMenu() {
         type="button"
         onClick={() => setChoosing(true)}
         aria-haspopup="dialog"
-        className={`mx-1 flex min-h-10 items-center gap-3 rounded-control border px-3 text-left text-small hover:bg-lifted lg:mx-2 lg:min-h-9 ${working === undefined ? 'border-line text-muted' : releaseLook.line}`}
+        className={`mx-1 flex min-h-10 items-center gap-3 rounded-control border px-3 text-left text-small hover:bg-lifted lg:mx-2 lg:min-h-8 ${working === undefined ? 'border-line text-muted' : releaseLook.line}`}
       >
         <Icon className="size-4 shrink-0" strokeWidth={1.75} aria-hidden="true" />
         <span className="sr-only">{text.label}: </span>
