@@ -16,7 +16,7 @@ export function AdminFrame() {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
-        <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 lg:px-5 lg:pt-4">
+        <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 lg:px-5 lg:pt-3 lg:pb-1.5">
           <SiteLink />
           <PaletteButton />
           <button

@@ -9,7 +9,7 @@ export function LanguageMenu() {
       aria-label={text.language}
       value={adminLanguage()}
       onChange={({ target }) => chooseLanguage(target.value)}
-      className="min-h-10 rounded-control border border-line bg-raised px-3 text-muted text-small hover:text-ink"
+      className="min-h-10 rounded-control border border-line bg-raised px-3 text-muted text-small hover:text-ink lg:min-h-8"
     >
       {languages.map((language) => (
         <option key={language} value={language} lang={language}>

@@ -47,7 +47,7 @@ export function PublishButtons({ release }: Props) {
         <button
           type="button"
           disabled={publish.isPending}
-          onClick={() => publish.mutate({ id, at: { when_approved: true } })}
+          onClick={() => publish.mutate({ id, when_approved: true })}
           className={buttonClass.quiet}
         >
           {text.publishWhenApproved}
@@ -79,7 +79,7 @@ function usePublish(release: FullRelease) {
   const publish = trpc.admin.release.publish.useMutation(showsOwnErrors);
   async function run(at: Partial<Publication> | null): Promise<boolean> {
     try {
-      await publish.mutateAsync({ id: release.id, at });
+      await publish.mutateAsync({ id: release.id, ...at });
       return true;
     } catch (failure) {
       setError(problemOf(failure, refusal).message);

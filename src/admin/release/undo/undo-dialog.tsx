@@ -28,7 +28,7 @@ export function UndoDialog({ release, onClose }: Props) {
   useEffect(() => {
     // A dry run changes nothing, so nothing has to be loaded again after it.
     client.admin.release.undo
-      .mutate({ id: release.id, options: { dry_run: true } })
+      .mutate({ id: release.id, dry_run: true })
       .then(setPlan, (failure) => setError(problemOf(failure, texts.refusal).message));
   }, [release.id, texts]);
   async function save() {
