@@ -12,6 +12,7 @@ export const calendarKinds = [
   'top-list-entry',
   'promo-code',
   'content-page',
+  'release',
 ] as const;
 
 export const calendarQuery = z.object({
@@ -31,7 +32,7 @@ const calendarItem = z.object({
   kind: z.enum(calendarKinds),
   id: z.int(),
   name: z.string(),
-  /** Null for content pages, which belong to no market; each of their languages is published separately. */
+  /** Null for releases and content pages, which belong to no market; pages are published per language. */
   market_code: z.string().nullable(),
   lang: z.enum(languages).nullable(),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, idParameter, localTime, requiredTitle } from '../field-schema.ts';
+import { boundedText, localTime, requiredTitle } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
 import { proposableKinds } from './proposal.ts';
 import { conflict, proposalOp } from './proposal-op.ts';
@@ -41,7 +41,6 @@ export type FullRelease = z.output<typeof fullRelease>;
 
 export const releaseQuery = z.object({
   state: z.enum(releaseStates).optional(),
-  id: idParameter.optional(),
   ...longListPaging,
 });
 export type ReleaseQuery = z.output<typeof releaseQuery>;

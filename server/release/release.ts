@@ -146,6 +146,11 @@ export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer)
   return insertRelease(trx, { name: `${writer.actor}, ${today}`, ...ownedBy(writer) });
 }
 
+/** A write that changes nothing leaves no release behind. */
+export async function leaveIfEmpty(trx: Transaction<Database>, id: number): Promise<void> {
+  if ((await listProposalsOf(trx, id)).length === 0) await deleteRelease(trx, id);
+}
+
 export const renameRelease = (writer: Writer, id: number, draft: ReleaseDraft): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
     await requireOpenRelease(trx, id);

@@ -16,7 +16,7 @@ import { sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { propose, statesAfter } from './propose.ts';
 import { toProposal } from './read-proposal.ts';
-import { joinOwnRelease, requireOpenRelease } from './release.ts';
+import { joinOwnRelease, leaveIfEmpty, requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
 /** Where a request wants its writes to go. Undefined if they should take effect immediately. */
@@ -112,6 +112,7 @@ async function addToRelease(
     },
     (inner) => run({ ...withTransaction(context, inner.db), writer: inner }),
   );
+  if (proposals.length === 0 && target?.releaseId === undefined) await leaveIfEmpty(trx, releaseId);
   const [first] = proposals;
   return { proposal: first ? toProposal(first) : null, proposals: proposals.length };
 }

@@ -97,5 +97,15 @@ export async function listCalendar(
     .limit(maxOfEach)
     .execute();
   add(pages, { happens: 'starts', kind: 'content-page' });
+  const releases = await db
+    .selectFrom('release')
+    .select(['id', 'name', 'publish_at as at', 'publishes_at as instant'])
+    .where('state', '=', 'waiting')
+    .where('publishes_at', '>', after)
+    .where('publishes_at', '<=', until)
+    .orderBy('publishes_at')
+    .limit(maxOfEach)
+    .execute();
+  add(releases, { happens: 'starts', kind: 'release' });
   return found.toSorted((one, other) => one.instant - other.instant).map(({ item }) => item);
 }

@@ -21,6 +21,7 @@ export const texts = {
     'top-list-entry': 'Top list entry',
     'promo-code': 'Promo code',
     'content-page': 'Page',
+    release: 'Release',
   },
   starts: 'Starts',
   ends: 'Ends',

@@ -47,6 +47,8 @@ export const texts = {
       `The release “${name}” was not published. Reason: ${reason}`,
     releaseLate: (name: string, time: string) =>
       `The release “${name}” should have been published at ${time} and is late.`,
+    theRelease: 'View the release',
+    theReleases: 'View releases',
     approvalWanted: (count: number) =>
       counted(count, {
         one: '{count} proposed change needs the approval of a second person.',

@@ -23,6 +23,7 @@ export const texts: typeof english = {
     'top-list-entry': 'Üst liste kaydı',
     'promo-code': 'Promosyon kodu',
     'content-page': 'Sayfa',
+    release: 'Yayın paketi',
   },
   starts: 'Başlıyor',
   ends: 'Bitiyor',

@@ -45,6 +45,8 @@ export const texts: typeof english = {
     releaseFailed: (name, reason) => `“${name}” paketi yayınlanamadı. Nedeni: ${reason}`,
     releaseLate: (name, time) =>
       `“${name}” paketinin ${time} tarihinde yayınlanması gerekiyordu; gecikti.`,
+    theRelease: 'Paketi göster',
+    theReleases: 'Paketleri göster',
     approvalWanted: (count) => `İkinci bir kişinin onayını bekleyen ${count} değişiklik var.`,
     backupOld: (time) =>
       `Son başarılı yedek: ${time}. Sonrakilerin neden başarısız olduğunu görmek için günlüğü kontrol edin.`,

@@ -214,5 +214,14 @@ export const texts: typeof english = {
     undone: (name) => `“${name}” geri alındı.`,
   },
   waiting: { title: 'Onayınızı bekleyenler', all: 'Tümünü göster' },
-  preview: 'Önizle',
+  preview: {
+    action: 'Önizle',
+    opening: 'Açılıyor…',
+    title: 'Önizleme hazır',
+    explanation: (until) =>
+      `Bu paketle birlikte sitenin tamamı. Bağlantıya sahip olan herkes, hesabı olmasa da ${until} saatine kadar bakabilir.`,
+    address: 'Bağlantı',
+    copy: 'Bağlantıyı kopyala',
+    open: 'Önizlemeyi aç',
+  },
 };

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { CalendarItem } from '#contract/catalogue/calendar.ts';
 import { languageName } from '../../format.ts';
 import { entityLink } from '../../frame/menu/entity-screen.ts';
@@ -6,13 +6,14 @@ import { useAdminTexts } from '../../language.ts';
 
 type Props = { item: CalendarItem; className: string };
 
-export const ItemLink = ({ item: { kind, id, name }, className }: Props) => (
-  <Link
-    {...entityLink(kind, id)}
-    dir="auto"
-    className={`underline-offset-4 hover:underline ${className}`}
-  >
-    {name}
+const linkTo = ({ kind, id }: CalendarItem): LinkProps =>
+  kind === 'release'
+    ? { to: '/admin/releases/$id', params: { id: String(id) } }
+    : entityLink(kind, id);
+
+export const ItemLink = ({ item, className }: Props) => (
+  <Link {...linkTo(item)} dir="auto" className={`underline-offset-4 hover:underline ${className}`}>
+    {item.name}
   </Link>
 );
 
@@ -24,8 +25,8 @@ export function useItemText() {
   const { calendar: text } = useAdminTexts();
   return {
     place: ({ kind, lang, market_code }: CalendarItem) =>
-      `${text.kinds[kind]}, ${lang ? languageName(lang) : market_code}`,
+      [text.kinds[kind], lang ? languageName(lang) : market_code].filter(Boolean).join(', '),
     happens: ({ kind, happens }: CalendarItem) =>
-      kind === 'content-page' ? text.published : text[happens],
+      kind === 'content-page' || kind === 'release' ? text.published : text[happens],
   };
 }

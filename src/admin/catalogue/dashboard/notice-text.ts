@@ -13,15 +13,29 @@ type NoticeText = {
 
 type Texts = AdminTexts['dashboard']['notices'];
 
+const releaseLink = (id: number): LinkProps => ({
+  to: '/admin/releases/$id',
+  params: { id: String(id) },
+});
+
 const noticeTexts: {
   [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, text: Texts) => NoticeText;
 } = {
   'nightly-job-failed': ({ job, reason, at }, text) => ({
     text: text.jobFailed(job, formatTime(at), reason),
   }),
-  'release-failed': ({ name, reason }, text) => ({ text: text.releaseFailed(name, reason) }),
-  'release-late': ({ name, at }, text) => ({ text: text.releaseLate(name, at) }),
-  'approval-wanted': ({ total }, text) => ({ text: text.approvalWanted(total) }),
+  'release-failed': ({ id, name, reason }, text) => ({
+    text: text.releaseFailed(name, reason),
+    link: { label: text.theRelease, to: releaseLink(id) },
+  }),
+  'release-late': ({ id, name, at }, text) => ({
+    text: text.releaseLate(name, at),
+    link: { label: text.theRelease, to: releaseLink(id) },
+  }),
+  'approval-wanted': ({ total }, text) => ({
+    text: text.approvalWanted(total),
+    link: { label: text.theReleases, to: { to: '/admin/releases' } },
+  }),
   'backup-old': ({ at }, text) => ({ text: text.backupOld(formatTime(at)) }),
   'clicks-fell': ({ id, name, day, clicks, median }, text) => ({
     text: text.clicksFell(name, formatNumber(clicks), day, formatNumber(median)),

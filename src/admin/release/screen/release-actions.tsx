@@ -11,14 +11,17 @@ import { UndoDialog } from '../undo/undo-dialog.tsx';
 import { isEditable } from '../working/use-editable-releases.ts';
 import { useWorkingRelease, workIn } from '../working/working-release.ts';
 import { RenameDialog } from './name-dialog.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 
 /** What can be done with a release in its state. */
 export function ReleaseActions({ release }: { release: FullRelease }) {
   const mayEdit = useMayEdit();
+  const mayPropose = useMayWrite();
   return (
     <div className="flex flex-wrap gap-2">
       {mayEdit && isEditable(release) && <PublishButtons release={release} />}
+      {mayPropose && isEditable(release) && <PreviewButton id={release.id} />}
       {isEditable(release) && <WorkButton id={release.id} />}
       {mayEdit && isEditable(release) && <EditButtons release={release} />}
       {mayEdit && release.state === 'published' && <UndoButton release={release} />}
