@@ -9,6 +9,7 @@ import {
   type StoredProposal,
 } from '../../db/repositories/release/proposal.ts';
 import { isEditable, updateRelease } from '../../db/repositories/release/release.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
@@ -98,7 +99,7 @@ async function requireApprovals(
 ) {
   let missing = 0;
   const hasRules = isOn(await findFourEyes(writer.db));
-  for (const proposal of proposals) {
+  for await (const proposal of inSlices(proposals)) {
     if (proposal.state === 'approved') continue;
     const isMissing =
       proposal.needs_approval || (hasRules && (await isReviewedNow(writer, proposables, proposal)));

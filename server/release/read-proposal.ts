@@ -5,6 +5,7 @@ import { conflictsWith, deletionOps, laidOver } from '#contract/release/proposed
 import { findProposal, type StoredProposal } from '../../db/repositories/release/proposal.ts';
 import { listComments } from '../../db/repositories/release/proposal-comment.ts';
 import type { Database } from '../../db/tables.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';
 import type { Proposables } from './proposable.ts';
 
@@ -47,7 +48,7 @@ export async function listConflicts(
   proposals: readonly StoredProposal[],
 ): Promise<Conflict[]> {
   const conflicts: Conflict[] = [];
-  for (const proposal of proposals.filter(isPending)) {
+  for await (const proposal of inSlices(proposals.filter(isPending))) {
     const live = await proposables[proposal.kind].read(db, proposal.entity_id);
     conflicts.push(...conflictsOf(proposal, live));
   }
