@@ -101,7 +101,7 @@ test('groups: terms, links and rules ask, and other fields of the same things st
   await expectLive('PUT', `/products/${product.id}`, productDraft({ ref_link: link, rating: 3 }));
 });
 
-test('bulk edits, sheets, restores, orders, image replacements and undos can’t get around it', async () => {
+test('bulk edits, sheets, restores, orders and undos can’t get around it', async () => {
   const banner = await given.make.banner({ link_url: link });
   const code = await given.make.promoCode({ code: 'ONE' });
   const products = [await given.make.product(), await given.make.product()];
