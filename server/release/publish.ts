@@ -31,8 +31,16 @@ export async function publishRelease(
   try {
     await inLongTransaction(writer.db, (db) => publishIn({ ...writer, db }, proposables, id));
   } catch (error) {
-    if (isRefusal(error)) await markFailed(writer, id, error);
+    const mayWait = error instanceof NotReady && writer.role !== undefined;
+    if (isRefusal(error) && !mayWait) await markFailed(writer, id, error);
     throw error;
+  }
+}
+
+/** Someone who publishes too early doesn't take the release's minute away from it. */
+class NotReady extends AppError {
+  constructor(detail: string) {
+    super('conflict', detail);
   }
 }
 
@@ -60,7 +68,7 @@ export async function publishIn(
   }
   const proposals = (await listProposalsOf(trx, id)).filter(({ state }) => state !== 'refused');
   if (proposals.length === 0) {
-    throw new AppError('conflict', 'This release contains no changes that could be published.');
+    throw new NotReady('This release contains no changes that could be published.');
   }
   requireRoles(writer, proposables, proposals);
   await requireApprovals(writer, proposables, proposals);
@@ -106,8 +114,7 @@ async function requireApprovals(
     if (isMissing) missing += 1;
   }
   if (missing === 0) return;
-  throw new AppError(
-    'conflict',
+  throw new NotReady(
     missing === 1
       ? 'Someone has to approve one change first.'
       : `Someone has to approve ${missing} changes first.`,

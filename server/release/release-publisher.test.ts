@@ -85,6 +85,15 @@ test('the minute doesn’t publish what was edited after its approval', async ()
   expect((await codes()).toSorted()).toEqual(['FIRST', 'NEWEST']);
 });
 
+test('publishing too early doesn’t take the minute away', async () => {
+  const ada = (await given.make.person({ name: 'Ada', role: 'author' })).token;
+  const id = await scheduled('FIRST');
+  const as = { headers: { 'x-admin-token': ada, 'x-release': String(id) } };
+  await given.call('POST', '/admin/promocodes', { code: 'LATER', market_code: 'US' }, as);
+  const early = await given.call('POST', `/admin/releases/${id}/publish`);
+  expect([early.status, await stateOf(id)]).toEqual([409, 'waiting']);
+});
+
 test('a release can wait for its approvals instead of a minute', async () => {
   const ada = (await given.make.person({ name: 'Ada', role: 'author' })).token;
   const as = { headers: { 'x-admin-token': ada } };

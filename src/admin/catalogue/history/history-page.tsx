@@ -13,7 +13,9 @@ import { HistoryFilters, isFiltered, ResetFilters } from './history-filters.tsx'
 export function HistoryPage() {
   const { history: text } = useAdminTexts();
   const filter = useSearch({ from: '/admin/_editor/history' });
-  const { kind, of, person, from, to, q, page = 1 } = filter;
+  const { of, person, from, to, q, page = 1 } = filter;
+  // Only the calendar lists releases.
+  const kind = filter.kind === 'release' ? undefined : filter.kind;
   const list = trpc.admin.change.list.useQuery(
     {
       ...{ entity: kind, id: of, actor: person, from, to, q },

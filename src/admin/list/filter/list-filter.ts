@@ -52,7 +52,7 @@ export type ListFilter = {
   ends?: 'soon' | undefined;
   visibility?: Visibility | undefined;
   state?: LinkState | 'problem' | undefined;
-  kind?: ChangedKind | undefined;
+  kind?: ChangedKind | 'release' | undefined;
   type?: ContentPageKind | undefined;
   publication?: PublicationState | undefined;
   /** The id of an entity, of the kind given by `kind`. */
@@ -97,7 +97,7 @@ const readEach = searchReader<ListFilter>({
   ends: oneOf(['soon']),
   visibility: oneOf(visibilities),
   state: oneOf([...linkStates, 'problem']),
-  kind: oneOf(changedKinds),
+  kind: oneOf([...changedKinds, 'release'] as const),
   type: oneOf(contentPageKinds),
   publication: oneOf(publicationStates),
   of: wholeNumber(0, maxId),

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { fieldClass } from '../../../ui/field.ts';
+import { inputClass } from '../../../ui/field/field.tsx';
 import { trpc } from '../../api.ts';
 import { CopyButton } from '../../copy-button.tsx';
 import { formatTime } from '../../format.ts';
@@ -34,7 +34,7 @@ export function PreviewButton({ id }: { id: number }) {
               readOnly
               value={url}
               onFocus={(event) => event.currentTarget.select()}
-              className={fieldClass}
+              className={inputClass}
             />
           </label>
           <div className="flex flex-wrap justify-end gap-2">

@@ -1,10 +1,10 @@
 // Runs on SQLite only: compares lists of calls.
 import { expect, test } from 'vitest';
-import { pageBlockCalls } from '../../../../server/catalogue/resource/page-block-calls.ts';
-import { adminCalls } from '../../../../server/contents/admin-calls.ts';
-import { overviewCalls } from '../../../../server/contents/overview-calls.ts';
-import type { AdminCall } from '../../../../server/resource/admin-call.ts';
-import { isImmediate } from './immediate-call.ts';
+import { pageBlockCalls } from '../server/catalogue/resource/page-block-calls.ts';
+import { adminCalls } from '../server/contents/admin-calls.ts';
+import { overviewCalls } from '../server/contents/overview-calls.ts';
+import type { AdminCall } from '../server/resource/admin-call.ts';
+import { isImmediate } from '../src/admin/release/working/immediate-call.ts';
 
 const groups: Record<string, Record<string, AdminCall>> = {
   ...(adminCalls as object),
