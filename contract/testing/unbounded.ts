@@ -41,7 +41,9 @@ function placesOf(schema: z.ZodType): Place[] {
       if (node.additionalProperties) addUnbounded(path, outer);
       const fields = Object.entries(node.properties ?? {}) as [string, Node][];
       const constants = fields.flatMap(([name, field]): Place['fixed'] =>
-        'const' in field ? [[[...path, name], field.const]] : [],
+        'const' in field || field.enum
+          ? [[[...path, name], 'const' in field ? field.const : field.enum?.[0]]]
+          : [],
       );
       for (const [name, field] of fields) walk(field, [...path, name], [...outer, ...constants]);
     } else addUnbounded(path, outer);
@@ -68,15 +70,25 @@ export function unboundedPlaces(schema: z.ZodType): string[] {
     const issues = schema.safeParse(value).error?.issues ?? [];
     const found = issues.filter((issue) => issue.path.every((part, at) => part === path[at]));
     if (found.length === 0) return [`${nameOf(path)} accepts more than ${max}`];
+    if (found.some((issue) => isLimitOfChoice(issue, max))) return [];
     return found.length === 1 && found[0]?.message.includes(String(max))
       ? []
       : [`${nameOf(path)} is still validated when longer than ${max}`];
   });
 }
 
+/** Each choice of a union has issues of its own, and only one of them is about the length. */
+const isLimitOfChoice = (issue: z.core.$ZodIssue, max: number): boolean =>
+  issue.code === 'invalid_union' &&
+  issue.errors
+    .flat()
+    .some((inner) => isLimitOfChoice(inner, max) || inner.message.includes(String(max)));
+
 function put(whole: unknown, [name, ...rest]: Path, value: unknown): unknown {
   if (name === undefined) return value;
-  if (typeof name === 'number') return [put(undefined, rest, value)];
+  if (typeof name === 'number') {
+    return [put(Array.isArray(whole) ? whole[name] : undefined, rest, value)];
+  }
   const fields = (whole ?? {}) as Record<string, unknown>;
   return { ...fields, [name]: put(fields[name], rest, value) };
 }

@@ -50,9 +50,9 @@ export const texts = {
       'Names, roles and hashed credentials of people who work or worked in the admin, with the browser and IP address they last used',
     staff_session: 'Their sessions, with browser and IP address',
     staff_browser:
-      'In their browsers: the session or token, the language, what they last chose in forms and lists, and unsaved drafts',
+      'In their browsers: the session or token, the language, what they last chose in forms and lists, the release they work in, and unsaved drafts',
     security_log: 'Sign-ins, refused attempts, and changes to people and secrets, with IP address',
-    history: 'Earlier versions of everything that was edited',
+    history: 'Earlier versions of everything that was edited, and proposed changes with comments',
     author: 'Who changed what, and when',
     unused_image: 'Images that are no longer used',
     backup: 'Nightly backups of everything above that is stored on the server',

@@ -50,7 +50,7 @@ export const texts: StoredDataTexts = {
       'Yönetim panelinde çalışanların ve eskiden çalışmış olanların adları, rolleri ve özetlenmiş giriş bilgileri; son kullandıkları tarayıcı ve IP adresiyle',
     staff_session: 'Çalışanların oturumları; tarayıcı ve IP adresiyle',
     staff_browser:
-      'Çalışanların tarayıcılarında: oturum veya anahtar, dil, formlarda ve listelerde son seçtikleri ve kaydedilmemiş taslaklar',
+      'Çalışanların tarayıcılarında: oturum veya anahtar, dil, formlarda ve listelerde son seçtikleri, üzerinde çalıştıkları yayın paketi ve kaydedilmemiş taslaklar',
     security_log:
       'Girişler, reddedilen denemeler, kişilerde ve gizli bilgilerde yapılan değişiklikler; IP adresiyle',
     history: 'Düzenlenen her şeyin önceki sürümleri',
