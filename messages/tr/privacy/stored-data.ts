@@ -53,7 +53,7 @@ export const texts: StoredDataTexts = {
       'Çalışanların tarayıcılarında: oturum veya anahtar, dil, formlarda ve listelerde son seçtikleri, üzerinde çalıştıkları yayın paketi ve kaydedilmemiş taslaklar',
     security_log:
       'Girişler, reddedilen denemeler, kişilerde ve gizli bilgilerde yapılan değişiklikler; IP adresiyle',
-    history: 'Düzenlenen her şeyin önceki sürümleri',
+    history: 'Düzenlenen her şeyin önceki sürümleri; önerilen değişiklikler ve yorumları',
     author: 'Kimin neyi, ne zaman değiştirdiği',
     unused_image: 'Artık kullanılmayan görseller',
     backup: 'Yukarıdakilerden sunucuda saklananların gece alınan yedekleri',
