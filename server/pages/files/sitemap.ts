@@ -34,7 +34,7 @@ const board: ChangedKind[] = [
 ];
 
 /** Pages that always exist. `shows` lists the kinds of catalogue entries on the page. */
-const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
+export const fixedPages: { path: string; shows?: ChangedKind[] }[] = [
   { path: pagePath.casino, shows: board },
   { path: pagePath.bets, shows: board },
   { path: pagePath.bonuses, shows: board },

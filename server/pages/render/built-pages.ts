@@ -7,28 +7,29 @@ import { afterFirstResponse } from '../../http/connection/after-first-response.t
 import { contentPolicy, cspReporting } from './content-policy.ts';
 import { readManifest } from './manifest.ts';
 import { pageFiles } from './page-file.ts';
-import type { Render, Renderer } from './renderer.ts';
+import type { Load, Render, Renderer } from './renderer.ts';
 
 const built = (path: string) => projectFile(`dist/${path}`);
 
-async function load(): Promise<{
+async function loadBuild(): Promise<{
   render: Render;
+  load: Load;
   manifest: Awaited<ReturnType<typeof readManifest>>;
 }> {
-  const [{ render }, manifest] = await Promise.all([
+  const [{ render, load }, manifest] = await Promise.all([
     import(built('server/entry-server.js')),
     readManifest(built('client/.vite/manifest.json')),
   ]);
-  return { render, manifest };
+  return { render, load, manifest };
 }
 
 export async function builtPages(
   app: FastifyInstance,
   { database: { db }, readiness, settings }: Deps,
 ): Promise<Renderer> {
-  let loaded: ReturnType<typeof load> | undefined;
+  let loaded: ReturnType<typeof loadBuild> | undefined;
   const loadOnce = () => {
-    loaded ??= load().catch((error) => {
+    loaded ??= loadBuild().catch((error) => {
       // Retry with the next page, as the cause may be temporary, such as a lack of file descriptors.
       loaded = undefined;
       throw error;
@@ -65,6 +66,7 @@ export async function builtPages(
       const { render, manifest } = await loadOnce();
       return render({ ...request, manifest });
     },
+    load: async (page) => (await loadOnce()).load(page),
     policyHeaders: (html, nonce) => ({
       'content-security-policy': contentPolicy(html, nonce, reporting.directives),
       ...reporting.headers,

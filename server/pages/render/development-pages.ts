@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { developmentPolicy } from './content-policy.ts';
 import { developmentManifest } from './manifest.ts';
-import type { Render, Renderer } from './renderer.ts';
+import type { Load, Render, Renderer } from './renderer.ts';
 
 /** Runs Vite in this process, which serves the sources and reloads changes. */
 export async function developmentPages(app: FastifyInstance): Promise<Renderer> {
@@ -17,11 +17,14 @@ export async function developmentPages(app: FastifyInstance): Promise<Renderer> 
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done);
   });
+  type Pages = { render: Render; load: Load };
+  const loadPages = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Pages;
   return {
     async render(request) {
-      const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { render: Render };
+      const { render } = await loadPages();
       return render({ ...request, manifest: developmentManifest });
     },
+    load: async (page) => (await loadPages()).load(page),
     policyHeaders: () => ({ 'content-security-policy': developmentPolicy }),
     cachesPages: false,
   };

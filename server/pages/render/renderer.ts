@@ -59,7 +59,21 @@ type PageRequest = {
 /** Implemented by src/entry-server.tsx, which is loaded at run time because server never imports src. */
 export type Render = (request: PageRequest & { manifest: PageManifest }) => Promise<Rendered>;
 
+type LoadedPage = {
+  /** False for an error and for a redirect. */
+  isShown: boolean;
+  title: string;
+  /** What the loaders of the page and of its frame returned. */
+  data: unknown[];
+};
+
+/** Also implemented there. */
+export type Load = (
+  page: Pick<PageRequest, 'path' | 'market' | 'markets' | 'site' | 'api'>,
+) => Promise<LoadedPage>;
+
 export type Renderer = {
+  load: Load;
   render: (request: PageRequest) => Promise<Rendered>;
   policyHeaders: (html: string, nonce: string) => Record<string, string>;
   cachesPages: boolean;

@@ -1,0 +1,178 @@
+/** What every public page shows, from the same reads and loaders that visitors get. */
+import type { Kysely } from 'kysely';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
+import type { Language } from '#contract/language.ts';
+import { pagePath } from '#contract/page-path.ts';
+import type { MarketCode } from '#contract/site/market-code.ts';
+import {
+  listTranslatedEntries,
+  type TranslatedEntry,
+} from '../../db/repositories/catalogue/vocabulary/translated-entry.ts';
+import { hashesIn } from '../../db/repositories/image/image-use.ts';
+import { listImageNames } from '../../db/repositories/image/named-image.ts';
+import type { Database } from '../../db/tables.ts';
+import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
+import type { LoadedPage, PageLoads, PageRead } from './loaded-page.ts';
+import { type EntityKey, findShown, type Marks, tagRead } from './shown-entity.ts';
+
+/** Above this number, further pages aren't looked at. */
+export const maxPages = 3_000;
+
+export type ShownList = {
+  list: PageRead['name'];
+  category: string | null;
+  /** The cards of the list, in order. */
+  cards: EntityKey[];
+  offset: number;
+};
+
+export type ShownPage = {
+  path: string;
+  language: Language;
+  market: MarketCode;
+  title: string;
+  /** What each card shows, including its own entity. */
+  cards: Map<EntityKey, Set<EntityKey>>;
+  lists: ShownList[];
+};
+
+export type SiteMap = {
+  pages: Map<string, ShownPage>;
+  names: Map<EntityKey, string>;
+  /** How many pages weren't looked at. */
+  unread: number;
+};
+
+type Source = { db: Kysely<Database>; reads: CatalogueReads };
+
+export async function readSiteMap(loadPages: PageLoads, source: Source): Promise<SiteMap> {
+  const known = await knownEntities(source.db);
+  const map: SiteMap = { pages: new Map(), names: new Map(known.names), unread: 0 };
+  const tag = (read: PageRead, language: Language) => tagRead(read, language, known.named);
+  for await (const page of loadPages({ ...source, tag, maxPages })) {
+    if (page) map.pages.set(keyOfPage(page), shownPage(page, map.names, known));
+    else map.unread += 1;
+  }
+  return map;
+}
+
+export const keyOfPage = ({ path, language, market }: Omit<ShownPage, 'cards' | 'lists' | 'title'>) =>
+  `${language} ${market} ${path}`;
+
+type Known = Awaited<ReturnType<typeof knownEntities>>;
+
+/** Public reads name these without their ids. */
+async function knownEntities(db: Kysely<Database>) {
+  const keys = new Map<string, EntityKey>();
+  const images = new Map<string, EntityKey>();
+  const names = new Map<EntityKey, string>();
+  for (const { kind, id, names: own } of await listTranslatedEntries(db)) {
+    names.set(`${kind} ${id}`, own.en);
+    for (const [language, name] of Object.entries(own)) {
+      keys.set(`${kind} ${language} ${name}`, `${kind} ${id}`);
+    }
+  }
+  for (const { id, hash, name } of await listImageNames(db)) {
+    images.set(hash, `image ${id}`);
+    names.set(`image ${id}`, name);
+  }
+  const find = (kind: TranslatedEntry['kind'], language: Language, name: string) =>
+    keys.get(`${kind} ${language} ${name}`);
+  const named = (language: Language, name: string) => find('regulator', language, name);
+  return { find, named, images, names };
+}
+
+function shownPage(page: LoadedPage, names: SiteMap['names'], known: Known): ShownPage {
+  const cards: ShownPage['cards'] = new Map();
+  const add = (card: EntityKey, shown: EntityKey) => {
+    const all = cards.get(card) ?? new Set();
+    cards.set(card, all.add(shown));
+  };
+  const onCard = ({ card, mentions }: Marks) => {
+    if (!card) return;
+    for (const { key, name } of [card, ...mentions]) {
+      add(card.key, key);
+      if (name && (page.language === 'en' || !names.has(key))) names.set(key, name);
+    }
+  };
+  findShown(page.data, {
+    onCard,
+    onText(text, card) {
+      if (!text.includes('/uploads/')) return;
+      for (const hash of hashesIn(text)) {
+        const image = known.images.get(hash);
+        if (image) add(card?.key ?? image, image);
+      }
+    },
+  });
+  for (const { card, shown } of factsOf(page, known)) add(card ?? shown, shown);
+  const { path, language, market, title } = page;
+  return { path, language, market, title, cards, lists: listsOf(page, cards) };
+}
+
+type Facts = {
+  licences: { regulator: { name: string } }[];
+  payments: { method: { name: string; icon_url: string | null } }[];
+  providers: string[];
+};
+type Choice = { id: number };
+type Facets = Record<'licence' | 'payment' | 'provider', Choice[] | undefined>;
+
+const facetKinds = { licence: 'regulator', payment: 'payment-method', provider: 'provider' } as const;
+
+/** Facts of a product's page and the choices of filters are turned into sentences, so their reads are looked at. */
+function factsOf({ path, language, reads }: LoadedPage, { find }: Known) {
+  const found: { card?: EntityKey; shown: EntityKey }[] = [];
+  for (const { name, data } of reads) {
+    if (name === 'product') {
+      const { id, facts } = data as { id: number; facts: Facts };
+      const named = (kind: TranslatedEntry['kind'], names: string[]) => {
+        for (const one of names) {
+          const shown = find(kind, language, one);
+          if (shown) found.push({ card: `product ${id}`, shown });
+        }
+      };
+      named('regulator', facts.licences.map(({ regulator }) => regulator.name));
+      named('payment-method', facts.payments.map(({ method }) => method.name));
+      named('provider', facts.providers);
+    }
+    const { facets } = (data ?? {}) as { facets?: Facets };
+    const shownFacets = name === 'products' && facets ? facetsShownOn(path) : [];
+    for (const facet of shownFacets) {
+      for (const { id } of facets?.[facet] ?? []) found.push({ shown: `${facetKinds[facet]} ${id}` });
+    }
+  }
+  return found;
+}
+
+function facetsShownOn(path: string): (keyof Facets)[] {
+  const [page] = path.split('?');
+  if (page === pagePath.fit) return ['payment'];
+  return page === pagePath.allCasinos || page === pagePath.allBets
+    ? ['licence', 'payment', 'provider']
+    : [];
+}
+
+const listedKinds: Partial<Record<PageRead['name'], EntityKind>> = {
+  products: 'product',
+  top: 'top-list-entry',
+  bonuses: 'exclusive-bonus',
+  promoCodes: 'promo-code',
+  banners: 'banner',
+  contentPages: 'content-page',
+};
+
+type Listed = { items: { id: number }[]; offset?: number };
+
+function listsOf({ reads }: LoadedPage, shown: ShownPage['cards']): ShownList[] {
+  return reads.flatMap(({ name: list, input, data }) => {
+    const kind = listedKinds[list];
+    if (!kind) return [];
+    const { items, offset = 0 } = data as Listed;
+    const { category = null, kind: pages } = input as { category?: string; kind?: string };
+    const cards = items.map(({ id }): EntityKey => `${kind} ${id}`);
+    return cards.some((card) => shown.has(card))
+      ? { list, category: pages ?? category, cards: cards.filter((card) => shown.has(card)), offset }
+      : [];
+  });
+}
