@@ -7,6 +7,7 @@ import { importedFiles } from './import-direction.ts';
 export const rooms = [
   ...['rest', 'trpc', 'pages'],
   'contents',
+  'effect',
   'preview',
   ...['operation', 'site', 'sample', 'partner', 'webhook', 'visitor'],
   ...['image', 'content', 'catalogue', 'people'],

@@ -12,6 +12,7 @@ import type { Permission } from './caller/require-permission.ts';
 import type { CatalogueReads } from './catalogue/read/catalogue-reads.ts';
 import type { ResponseCache } from './catalogue/read/response-cache.ts';
 import type { Previews } from './content/preview.ts';
+import type { Effects } from './effect/effects.ts';
 import type { Network } from './http/outgoing/public-fetch.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { SharedLimits } from './http/shared-rate-limit.ts';
@@ -20,6 +21,7 @@ import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { SpeedLog } from './operation/page-speed/speed-log.ts';
 import type { Readiness } from './operation/readiness.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import type { Load } from './pages/render/renderer.ts';
 import type { ClickLog } from './partner/click/click-log.ts';
 import type { PostbackReceiver } from './partner/conversion/postback-receiver.ts';
 import type { LinkChecker } from './partner/link/link-checker.ts';
@@ -80,10 +82,14 @@ export type Deps = {
   previews: Previews;
   /** Undefined in the app of a preview. */
   releasePreviews: ReleasePreviews | undefined;
+  /** Undefined in the app of a preview. */
+  effects: Effects | undefined;
   /** Only in the app of a preview. */
   previewBar: PreviewBar | undefined;
   responseCache: ResponseCache;
   pageCache: PageCache;
+  /** Set once the pages are built, which happens after the dependencies. */
+  pageLoading: { load?: Load };
   missedSearches: MissedSearchLog;
   clicks: ClickLog;
   postbacks: PostbackReceiver;

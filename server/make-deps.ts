@@ -9,12 +9,14 @@ import { responseCache } from './catalogue/read/response-cache.ts';
 import { contentPagePreviews } from './content/preview.ts';
 import { proposableByKind } from './contents/proposable-by-kind.ts';
 import type { Deps, RoomParts } from './deps.ts';
+import { effects } from './effect/effects.ts';
 import type { Network } from './http/outgoing/public-fetch.ts';
 import { requestLimit } from './http/request-gate.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
 import { readNotices } from './operation/notices.ts';
 import { openOperation } from './operation/open-operation.ts';
 import { pageCache } from './pages/page-cache.ts';
+import { pageLoads } from './pages/page-loads.ts';
 import { findReportSetting } from './partner/monthly-report/report-setting.ts';
 import { openPartner } from './partner/open-partner.ts';
 import { openPeople } from './people/open-people.ts';
@@ -98,6 +100,8 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
           log: parts.log,
         })
       : undefined;
+  const pageLoading: Deps['pageLoading'] = {};
+  const loadPages = pageLoads({ settings, app, load: () => pageLoading.load });
   const deps: Deps = {
     settings,
     database,
@@ -106,6 +110,13 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     imageStorage: given.imageStorage,
     reads,
     previews,
+    pageLoading,
+    effects: given.preview
+      ? undefined
+      : effects({
+          ...{ settings, database, search, missedSearches, previews, loadPages },
+          proposables: proposableByKind,
+        }),
     releasePreviews: previewing,
     previewBar: given.preview?.bar,
     missedSearches,

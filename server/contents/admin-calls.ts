@@ -18,6 +18,7 @@ import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { listChangeActors } from '../../db/repositories/catalogue/change-list.ts';
 import { productFigureCalls } from '../catalogue/resource/product-figure-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
+import { effectCalls } from '../effect/effect-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
@@ -186,6 +187,8 @@ export const adminCalls = {
   release: releaseCalls(proposableByKind),
 
   proposal: proposalCalls(proposableByKind),
+
+  effect: effectCalls,
 
   fourEyes: fourEyesCalls,
 

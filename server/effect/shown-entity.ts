@@ -37,7 +37,9 @@ type Cards = Record<
 
 const cards = (regulatorNamed: (name: string) => EntityKey | undefined): Cards => {
   const licensed = (facts: unknown): Mark[] => {
-    const { regulator: name } = ((facts as Nested)?.licence ?? {}) as { regulator?: string };
+    const licence = (facts as Nested)?.licence as { regulator: string; country: string | null } | null;
+    // Cards name the country instead, if it is known.
+    const name = licence?.country === null ? licence.regulator : undefined;
     const key = name === undefined ? undefined : regulatorNamed(name);
     return key && name !== undefined ? [{ key, name }] : [];
   };

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { Language } from '#contract/language.ts';
 import { pagePath } from '#contract/page-path.ts';
-import type { MarketCode } from '#contract/site/market-code.ts';
 import {
   listTranslatedEntries,
   type TranslatedEntry,
@@ -12,8 +11,17 @@ import { hashesIn } from '../../db/repositories/image/image-use.ts';
 import { listImageNames } from '../../db/repositories/image/named-image.ts';
 import type { Database } from '../../db/tables.ts';
 import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
-import type { LoadedPage, PageLoads, PageRead } from './loaded-page.ts';
+import type { ReadCall } from '../catalogue/read/read-call.ts';
+import {
+  keyOfPage,
+  type LoadedPage,
+  type MadeRead,
+  type PageAddress,
+  type PageLoads,
+  type PageRead,
+} from './loaded-page.ts';
 import { type EntityKey, findShown, type Marks, tagRead } from './shown-entity.ts';
+import { readFeeds, type ShownFeed } from './shown-feeds.ts';
 
 /** Above this number, further pages aren't looked at. */
 export const maxPages = 3_000;
@@ -26,38 +34,78 @@ export type ShownList = {
   offset: number;
 };
 
-export type ShownPage = {
-  path: string;
-  language: Language;
-  market: MarketCode;
+export type ShownPage = PageAddress & {
+  isShown: boolean;
   title: string;
   /** What each card shows, including its own entity. */
   cards: Map<EntityKey, Set<EntityKey>>;
   lists: ShownList[];
+  made: MadeRead[];
+  further: string[];
 };
 
 export type SiteMap = {
   pages: Map<string, ShownPage>;
   names: Map<EntityKey, string>;
+  feeds: ShownFeed[];
   /** How many pages weren't looked at. */
   unread: number;
 };
 
-type Source = { db: Kysely<Database>; reads: CatalogueReads };
+type Source = {
+  db: Kysely<Database>;
+  reads: CatalogueReads;
+  /** Pages none of whose reads have changed are taken from here. */
+  earlier?: SiteMap | undefined;
+  /** Reads that can't have changed. By default, all may have. */
+  isCertain?: (made: MadeRead, page: ShownPage) => boolean;
+};
 
-export async function readSiteMap(loadPages: PageLoads, source: Source): Promise<SiteMap> {
-  const known = await knownEntities(source.db);
-  const map: SiteMap = { pages: new Map(), names: new Map(known.names), unread: 0 };
+export async function readSiteMap(
+  loadPages: PageLoads,
+  { db, reads, earlier, isCertain = () => false }: Source,
+): Promise<SiteMap> {
+  const known = await knownEntities(db);
+  const names = new Map([...(earlier?.names ?? []), ...known.names]);
+  const map: SiteMap = { pages: new Map(), names, feeds: [], unread: 0 };
   const tag = (read: PageRead, language: Language) => tagRead(read, language, known.named);
-  for await (const page of loadPages({ ...source, tag, maxPages })) {
-    if (page) map.pages.set(keyOfPage(page), shownPage(page, map.names, known));
-    else map.unread += 1;
+  const etagOf = onceEach(reads);
+
+  async function keep(address: PageAddress) {
+    const page = earlier?.pages.get(keyOfPage(address));
+    if (!page) return undefined;
+    for (const made of page.made) {
+      if (isCertain(made, page)) continue;
+      if ((await etagOf(made.call)) !== made.etag) return undefined;
+    }
+    return page;
   }
+
+  for await (const result of loadPages({ db, reads, tag, keep, maxPages })) {
+    if (result.kind === 'beyond limit') map.unread += 1;
+    else if (result.kind === 'kept') {
+      const page = earlier?.pages.get(result.key);
+      if (page) map.pages.set(result.key, page);
+    } else map.pages.set(keyOfPage(result.page), shownPage(result.page, names, known));
+  }
+  map.feeds = await readFeeds({ db, reads }, map.pages.values());
   return map;
 }
 
-export const keyOfPage = ({ path, language, market }: Omit<ShownPage, 'cards' | 'lists' | 'title'>) =>
-  `${language} ${market} ${path}`;
+/** Undefined for a read that fails. */
+function onceEach(reads: CatalogueReads) {
+  const etags = new Map<string, Promise<string | undefined>>();
+  return (call: ReadCall) => {
+    const known =
+      etags.get(call.key) ??
+      reads.get(call).then(
+        ({ etag }) => etag,
+        () => undefined,
+      );
+    etags.set(call.key, known);
+    return known;
+  };
+}
 
 type Known = Awaited<ReturnType<typeof knownEntities>>;
 
@@ -106,8 +154,8 @@ function shownPage(page: LoadedPage, names: SiteMap['names'], known: Known): Sho
     },
   });
   for (const { card, shown } of factsOf(page, known)) add(card ?? shown, shown);
-  const { path, language, market, title } = page;
-  return { path, language, market, title, cards, lists: listsOf(page, cards) };
+  const { data: _, reads: __, ...kept } = page;
+  return { ...kept, cards, lists: listsOf(page, cards) };
 }
 
 type Facts = {

@@ -6,9 +6,15 @@ import { pathIn } from '#contract/language-path.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
-import { everyone } from '../catalogue/read/read-call.ts';
-import type { ReadName } from '../catalogue/read/read-schemas.ts';
-import type { LoadedPage, PageLoads } from '../effect/loaded-page.ts';
+import { everyone, readCall } from '../catalogue/read/read-call.ts';
+import { type ReadName, readSchemas } from '../catalogue/read/read-schemas.ts';
+import {
+  keyOfPage,
+  type LoadedPage,
+  type LoadResult,
+  type PageLoads,
+  type PageSource,
+} from '../effect/loaded-page.ts';
 import type { Settings } from '../settings.ts';
 import { readSite } from '../site/read-site.ts';
 import { furtherPaths, listPublicPaths } from './public-page.ts';
@@ -17,44 +23,35 @@ import { visitorApi } from './render/visitor-api.ts';
 
 type Given = { settings: Settings; app: () => FastifyInstance; load: () => Load | undefined };
 
-export const pageLoads =
-  ({ settings, app, load: findLoad }: Given): PageLoads =>
-  async function* ({ db, reads, tag, maxPages }) {
+export const pageLoads = ({ settings, app, load: findLoad }: Given): PageLoads =>
+  async function* loadAll(source) {
     const load = findLoad();
+    // An app without pages has none to load.
     if (!load) return;
-    const source = { settings, reads, database: { db } };
-    const frames = await framesOf(source, app);
+    const frames = await framesOf({ settings, reads: source.reads, db: source.db }, app);
     const yieldTurn = timeSlices();
-    let loaded = 0;
-    for await (const { path, languages: own } of listPublicPaths(db)) {
-      for (const { language, market, markets, site } of frames) {
-        if (!own.includes(language)) continue;
+    let count = 0;
+    for await (const { path, languages: own } of listPublicPaths(source.db)) {
+      for (const frame of frames.filter(({ language }) => own.includes(language))) {
         const waiting = [path];
         for (const at of waiting) {
-          loaded += 1;
-          if (loaded > maxPages) {
-            yield undefined;
-            continue;
-          }
+          count += 1;
           await yieldTurn();
-          const seen: LoadedPage['reads'] = [];
-          const api = taggedApi(reads, (read) => {
-            seen.push(read);
-            return tag(read, language);
-          });
-          const url = pathIn(language, at);
-          const found = await load({ path: url, market, markets, site, api });
-          if (!found.isShown) continue;
-          const { title, data } = found;
-          if (at === path) waiting.push(...furtherOf(path, seen));
-          yield { path: at, language, market, title, data, reads: seen };
+          const { result, further } =
+            count > source.maxPages
+              ? { result: { kind: 'beyond limit' as const }, further: [] }
+              : await loadOne(load, source, { ...frame, path: at });
+          yield result;
+          if (at === path) waiting.push(...further);
         }
       }
     }
   };
 
+type Frame = Awaited<ReturnType<typeof framesOf>>[number];
+
 async function framesOf(
-  source: { settings: Settings; reads: CatalogueReads; database: { db: Kysely<Database> } },
+  { db, ...source }: { settings: Settings; reads: CatalogueReads; db: Kysely<Database> },
   app: () => FastifyInstance,
 ) {
   const frames = [];
@@ -62,28 +59,62 @@ async function framesOf(
     const { markets } = await source.reads.markets.list(language);
     for (const { code: market } of markets) {
       const shownTo = { ...everyone, market };
-      const { site } = await readSite(app(), source as never, language, shownTo);
+      const { site } = await readSite(app(), { ...source, database: { db } }, language, shownTo);
       if (site.languages.includes(language)) frames.push({ language, market, markets, site });
     }
   }
   return frames;
 }
 
-/** Gives each result a mark before a loader gets it. */
+async function loadOne(
+  load: Load,
+  source: PageSource,
+  { path, language, market, markets, site }: Frame & { path: string },
+): Promise<{ result: LoadResult; further: string[] }> {
+  const address = { path, language, market };
+  const kept = await source.keep(address);
+  if (kept) return { result: { kind: 'kept', key: keyOfPage(address) }, further: kept.further };
+  const seen: Pick<LoadedPage, 'reads' | 'made'> = { reads: [], made: [] };
+  const api = taggedApi(source.reads, seen, (read) => source.tag(read, language));
+  const { isShown, title, data } = await load({
+    path: pathIn(language, path),
+    ...{ market, markets, site, api },
+  });
+  const further = isShown ? furtherOf(path, seen.reads) : [];
+  const page = { ...address, isShown, title, data, ...seen, further };
+  return { result: { kind: 'loaded', page }, further };
+}
+
+/** Records each read, and marks its result before a loader gets it. */
 function taggedApi(
   reads: CatalogueReads,
+  seen: Pick<LoadedPage, 'reads' | 'made'>,
   tagged: (read: LoadedPage['reads'][number]) => unknown,
 ): Api {
-  const { catalogue } = visitorApi(reads, { ...everyone, onRead: () => {}, onError: () => {} });
-  const calls = Object.entries(catalogue).map(([name, call]) => [
-    name,
-    {
-      query: async (input: object) => {
-        const data: unknown = await (call.query as (given: object) => Promise<unknown>)(input);
-        return tagged({ name: name as ReadName, input, data });
-      },
+  const { catalogue } = visitorApi(reads, {
+    ...everyone,
+    onError: () => {},
+    onRead: ({ call, etag }) => {
+      const made = seen.made.find((one) => one.call.key === call.key);
+      if (made) made.etag = etag;
     },
-  ]);
+  });
+  const calls = Object.entries(catalogue).map(([name, call]) => {
+    const query = call.query as (input: object) => Promise<unknown>;
+    return [
+      name,
+      {
+        async query(input: object) {
+          const asked = readSchemas[name as ReadName].input.parse(input) as never;
+          seen.made.push({ call: readCall(name as ReadName, asked, everyone), etag: undefined });
+          const data = await query(input);
+          const read = { name: name as ReadName, input, data };
+          seen.reads.push(read);
+          return tagged(read);
+        },
+      },
+    ];
+  });
   return { catalogue: Object.fromEntries(calls) };
 }
 

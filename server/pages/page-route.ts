@@ -33,6 +33,7 @@ import { visitorMarket } from './visitor-market.ts';
 
 export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
+  deps.pageLoading.load = renderer.load;
   const { pageCache: cache } = deps;
   const lookups = pageLookups(deps);
   const visitOf = visitReader(deps);

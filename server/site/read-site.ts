@@ -35,7 +35,10 @@ const defaults = {
 /** The tag identifies the state of the settings that a page was rendered from. */
 export async function readSite(
   app: FastifyInstance,
-  { settings, reads, database }: Pick<Deps, 'settings' | 'reads' | 'database'>,
+  { settings, reads, database }: Pick<Deps, 'settings'> & {
+    reads: Pick<Deps['reads'], 'settings'>;
+    database: Pick<Deps['database'], 'db'>;
+  },
   language: Language,
   shownTo?: Asker & { market: MarketCode },
 ): Promise<{ site: Site; tag: ReadTag }> {

@@ -1,6 +1,7 @@
 import { texts as bulkEdit } from './bulk-edit.ts';
 import { texts as calendar } from './catalogue/calendar.ts';
 import { texts as dashboard } from './catalogue/dashboard.ts';
+import { texts as effect } from './catalogue/effect.ts';
 import { texts as fact } from './catalogue/fact.ts';
 import { texts as field } from './catalogue/field.ts';
 import { texts as history } from './catalogue/history.ts';
@@ -42,6 +43,7 @@ export const texts = {
   contentPage,
   conversion,
   dashboard,
+  effect,
   fact,
   field,
   form,

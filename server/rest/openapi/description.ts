@@ -66,6 +66,7 @@ const tagsOf = ({ product, ...others }: Entities) => [
   { name: 'Security log', description: 'Sign-ins, and changes to people, rules and secrets' },
   { name: 'Webhooks', description: 'URLs that are notified of changes' },
   { name: 'History', description: 'Who changed what, and how to restore it' },
+  { name: 'Effects', description: 'Where entries are shown, and what a change would do' },
   { name: 'Releases', description: 'Changes that are published together, and undone together' },
   {
     name: 'Proposals',

@@ -1,0 +1,105 @@
+/** Where entries of the catalogue are shown, and what a change makes appear or vanish. */
+import { z } from 'zod';
+import { id, idParameter, lang } from '../../field-schema.ts';
+import { languages } from '../../language.ts';
+import { type EntityKind, entityKinds } from '../history/entity-kind.ts';
+
+export const maxEffectPages = 200;
+export const maxEffectCards = 200;
+export const maxEffectLists = 100;
+export const maxEffectFeeds = 100;
+
+const page = z.object({
+  path: z.string().meta({ description: 'With the language, without the market' }),
+  language: z.enum(languages),
+  market: z.string(),
+  title: z.string(),
+});
+export type EffectPage = z.output<typeof page>;
+
+const card = z.object({
+  kind: z.enum(entityKinds),
+  id: z.int(),
+  name: z.string(),
+  pages: z.int().meta({ description: 'The number of pages with this card' }),
+});
+export type EffectCard = z.output<typeof card>;
+
+export const effectLists = [
+  'partners',
+  'top',
+  'bonuses',
+  'promocodes',
+  'banners',
+  'pages',
+] as const;
+export type EffectListName = (typeof effectLists)[number];
+
+const list = z.object({
+  list: z.enum(effectLists),
+  category: z.string().nullable(),
+  market: z.string().nullable(),
+  position: z.int(),
+});
+export type EffectList = z.output<typeof list>;
+
+const count = z.int().min(0);
+
+export const shownPlaces = z.object({
+  pages: z.array(page).max(maxEffectPages),
+  lists: z.array(list).max(maxEffectLists),
+  cards: z.array(card).max(maxEffectCards),
+  feeds: z.array(z.object({ path: z.string(), market: z.string().nullable() })).max(maxEffectFeeds),
+  codes: z.array(card).max(maxEffectCards),
+  followers: count.meta({ description: 'Visitors who get emails about something here' }),
+  totals: z
+    .object({ pages: count, lists: count, cards: count, feeds: count, codes: count })
+    .meta({ description: 'The totals, of which the lists contain only the first' }),
+  unread_pages: count.meta({
+    description: 'Pages that weren’t looked at, because the site has too many',
+  }),
+});
+export type ShownPlaces = z.output<typeof shownPlaces>;
+
+export const effectKinds = [
+  'product',
+  'banner',
+  'exclusive-bonus',
+  'top-list-entry',
+  'promo-code',
+  'regulator',
+  'payment-method',
+  'provider',
+  'content-page',
+  'market',
+  'image',
+] as const satisfies EntityKind[];
+export type EffectKind = (typeof effectKinds)[number];
+
+export const placesQuery = z.object({ kind: z.enum(effectKinds), id: idParameter });
+
+/** A release, or a draft that isn't saved yet. Without a draft, the entity is deleted. */
+export const plannedChange = z
+  .object({
+    release: id.optional(),
+    kind: z.enum(effectKinds).optional(),
+    id: id.nullable().default(null).meta({ description: 'Null for a new entity' }),
+    draft: z.record(z.string(), z.unknown()).nullable().default(null),
+    lang,
+  })
+  .refine(({ release, kind }) => (release === undefined) !== (kind === undefined), {
+    path: ['kind'],
+    message: 'Give either a release or a kind',
+  })
+  .refine(({ release, id: own, draft }) => release !== undefined || own !== null || draft !== null, {
+    path: ['draft'],
+    message: 'Give a draft for a new entity',
+  });
+export type PlannedChange = z.output<typeof plannedChange>;
+
+export const changeEffects = z.object({
+  sentence: z.string().meta({ description: 'A summary in the requested language' }),
+  appears: shownPlaces,
+  vanishes: shownPlaces,
+});
+export type ChangeEffects = z.output<typeof changeEffects>;

@@ -1,0 +1,141 @@
+/** Answers where an entity is shown, and what a change makes appear or vanish. */
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type {
+  ChangeEffects,
+  EffectKind,
+  PlannedChange,
+  ShownPlaces,
+} from '#contract/catalogue/effect/effects.ts';
+import type { WrittenState } from '#contract/release/proposal-op.ts';
+import { findLogHead, listWrittenSince } from '../../db/change-log.ts';
+import { copyForPreview } from '../../db/copy/preview-copy.ts';
+import { engineSql, timeOf } from '../../db/engine.ts';
+import { outsideGauges } from '../../db/metrics/measure.ts';
+import type { OpenDatabase } from '../../db/open.ts';
+import { listMarketPlaces } from '../../db/repositories/site/market-place.ts';
+import type { Database } from '../../db/tables.ts';
+import { writeEffectSentence } from '../../messages/effect-sentence.ts';
+import { catalogueReads } from '../catalogue/read/catalogue-reads.ts';
+import type { Deps } from '../deps.ts';
+import { copyAlone } from '../preview/copy-alone.ts';
+import { deletePreviewFolder, makePreviewFolder } from '../preview/preview-folder.ts';
+import type { Proposables } from '../release/proposable.ts';
+import { previewedReleases } from '../release/preview-release.ts';
+import { unknownId, type Writer } from '../resource/resource.ts';
+import type { Settings } from '../settings.ts';
+import { describeChange } from './described-change.ts';
+import type { PageLoads } from './loaded-page.ts';
+import { missingIn, partWith, placesOf } from './shown-places.ts';
+import { readSiteMap, type SiteMap } from './site-map.ts';
+import { unchangedReads, type Written } from './write-scope.ts';
+
+type Given = Pick<Deps, 'search' | 'missedSearches' | 'previews'> & {
+  settings: Settings;
+  database: OpenDatabase;
+  proposables: Proposables;
+  loadPages: PageLoads;
+};
+
+const maxBytes = 24 * 1024 * 1024;
+
+export type Effects = ReturnType<typeof effects>;
+
+export function effects({ settings, database, proposables, loadPages, ...source }: Given) {
+  const { db, version } = database;
+  let reads: ReturnType<typeof catalogueReads> | undefined;
+  let kept: { map: SiteMap; version: number } | undefined;
+  let reading: Promise<SiteMap> | undefined;
+
+  const readsOf = (read: Pick<OpenDatabase, 'db' | 'version'>) =>
+    outsideGauges(() => catalogueReads({ ...source, database: read }, maxBytes));
+
+  /** Has its own cache, so that reading every page doesn't evict what visitors need. */
+  async function refreshMap(): Promise<SiteMap> {
+    reads ??= readsOf(database);
+    const before = version.current();
+    const map = await readSiteMap(loadPages, { db, reads, earlier: kept?.map });
+    kept = { map, version: before };
+    return map;
+  }
+
+  async function liveMap(): Promise<SiteMap> {
+    await version.refresh();
+    if (kept?.version === version.current()) return kept.map;
+    reading ??= refreshMap().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  async function apply(copy: Kysely<Database>, change: PlannedChange): Promise<void> {
+    const writer: Writer = { db: copy, actor: 'effects' };
+    const { release, kind, id, draft } = change;
+    if (release !== undefined) return previewedReleases(proposables).apply(writer, release);
+    if (kind === undefined) return;
+    const { read, change: update, create, delete: remove } = proposables[kind];
+    const isKnown = id !== null && (await read(copy, id)) !== null;
+    if (id !== null && !isKnown) throw unknownId(kind, id);
+    if (draft !== null && id !== null) await update(writer, id, draft);
+    else if (draft !== null) await create?.(writer, await nextId(copy, kind), draft);
+    else if (id !== null) await remove?.(writer, id);
+  }
+
+  /** Entities that the change wrote, with their states before it. */
+  async function writtenIn(copy: Kysely<Database>, head: number): Promise<Written[]> {
+    const written: Written[] = [];
+    for (const { kind, id } of await listWrittenSince(copy, head)) {
+      const { read } = proposables[kind];
+      const stateIn = (from: Kysely<Database>): Promise<WrittenState | null> =>
+        read(from, id).catch(() => null);
+      written.push({ kind, id, before: await stateIn(db), after: await stateIn(copy) });
+    }
+    return written;
+  }
+
+  async function mapAfter(copy: OpenDatabase, change: PlannedChange, earlier: SiteMap) {
+    const head = await findLogHead(copy.db);
+    await apply(copy.db, change);
+    const written = await writtenIn(copy.db, head);
+    const isCertain = unchangedReads(written, await listMarketPlaces(copy.db));
+    return readSiteMap(loadPages, { db: copy.db, reads: readsOf(copy), earlier, isCertain });
+  }
+
+  return {
+    async where(kind: EffectKind, id: number): Promise<ShownPlaces> {
+      const state = await proposables[kind].read(db, id);
+      if (state === null) throw unknownId(kind, id);
+      const market = kind === 'market' ? String(state.code) : undefined;
+      const map = await liveMap();
+      return placesOf(db, map, partWith(map, { key: `${kind} ${id}`, market }));
+    },
+
+    /** Made on a copy of the database, so that nobody waits for it. */
+    async ofChange(change: PlannedChange): Promise<ChangeEffects> {
+      const described = await describeChange(db, proposables, change);
+      const before = await liveMap();
+      const folder = await makePreviewFolder(settings.DATA_DIR);
+      try {
+        const copy = await copyAlone(db, () =>
+          copyForPreview(db, join(folder, 'aceboard.db'), () => timeOf(db)),
+        );
+        try {
+          const after = await mapAfter(copy, change, before);
+          const appears = await placesOf(db, after, missingIn(after, before));
+          const vanishes = await placesOf(db, before, missingIn(before, after));
+          const sentence = await writeEffectSentence(change.lang, described, { appears, vanishes });
+          return { sentence, appears, vanishes };
+        } finally {
+          await copy.close();
+        }
+      } finally {
+        await deletePreviewFolder(folder);
+      }
+    },
+  };
+}
+
+async function nextId(db: Kysely<Database>, kind: EffectKind): Promise<number> {
+  const last = (await engineSql(db).lastIds.list(db)).get(kind.replaceAll('-', '_')) ?? 0;
+  return last + 1;
+}
