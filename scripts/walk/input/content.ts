@@ -9,6 +9,11 @@ export const contentInputs: Inputs = {
     i18n: { en: { title: own('Walk') } },
   })),
   'contentPage.preview': idOf('contentPage.create'),
+  'effect.where': ({ answer }) => ({ kind: 'content-page', id: answer('contentPage.create').id }),
+  'effect.ofChange': ({ answer }) => ({
+    kind: 'content-page',
+    id: answer('contentPage.create').id,
+  }),
   ...entity('redirect', ({ own }) => ({ from_path: `/${own('walk')}`, to_path: '/casino' })),
   'image.list': () => ({ q: uploadedName }),
   'image.get': first('image.list'),

@@ -1,3 +1,4 @@
+import { changeEffects, plannedChange, shownPlaces } from '#contract/catalogue/effect/effects.ts';
 import { fourEyes, fourEyesState } from '#contract/release/four-eyes.ts';
 import {
   commentDraft,
@@ -23,6 +24,9 @@ import {
 } from '#contract/release/release.ts';
 
 export const releaseComponents = {
+  ShownPlaces: shownPlaces,
+  PlannedChange: plannedChange,
+  ChangeEffects: changeEffects,
   ApprovalRules: fourEyes,
   ApprovalRulesState: fourEyesState,
   Release: fullRelease,

@@ -5,6 +5,7 @@ import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
 import { CasinoPage } from '../../../portal/pages/sections/casino-page.tsx';
 import { loadBonusSection, loadCasino } from '../../../portal/pages/sections/load-section.ts';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -101,13 +102,16 @@ function BannerForm(form: FormProps<Banner, BannerDraft>) {
       )}
     >
       {(control) => (
-        <PromotionFields
-          control={control}
-          defaults={defaults}
-          subject="banners"
-          linkHint={offer.banner.linkHint}
-          productHint={offer.banner.productHint}
-        />
+        <>
+          <PromotionFields
+            control={control}
+            defaults={defaults}
+            subject="banners"
+            linkHint={offer.banner.linkHint}
+            productHint={offer.banner.productHint}
+          />
+          <FormEffects kind="banner" schema={bannerDraft} />
+        </>
       )}
     </EntityForm>
   );

@@ -9,6 +9,7 @@ import { noOfferTerms, termsOfKind } from '#contract/catalogue/terms/offer-terms
 import { BonusPage } from '../../../portal/pages/sections/bonus-page.tsx';
 import { loadBonusSection } from '../../../portal/pages/sections/load-section.ts';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -117,6 +118,7 @@ function ExclusiveBonusForm(form: FormProps<ExclusiveBonus, ExclusiveBonusDraft>
             searchDelay={300}
           />
           <TermsFields control={control} />
+          <FormEffects kind="exclusive-bonus" schema={exclusiveBonusDraft} />
         </>
       )}
     </EntityForm>

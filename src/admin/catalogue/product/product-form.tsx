@@ -7,6 +7,7 @@ import { noScore } from '#contract/catalogue/score/product-score.ts';
 import { inEachLanguage } from '#contract/language.ts';
 import { TabList } from '../../../ui/tab-list.tsx';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -157,6 +158,11 @@ const ProductForm = ({ save, ...form }: FormProps<Product, ProductDraft>) => (
     save={(draft, before) => save(inOrder(draft), before)}
     aside={(control) => <ProductPreview control={control} />}
   >
-    {(control) => <ProductTabs control={control} />}
+    {(control) => (
+      <>
+        <ProductTabs control={control} />
+        <FormEffects kind="product" schema={productDraft} />
+      </>
+    )}
   </EntityForm>
 );

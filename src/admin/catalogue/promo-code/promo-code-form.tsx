@@ -6,6 +6,7 @@ import {
 import { noOfferTerms, termsOfKind } from '#contract/catalogue/terms/offer-terms.ts';
 import { defaultMarket } from '#contract/site/market-code.ts';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -70,6 +71,11 @@ const PromoCodeForm = (form: FormProps<PromoCode, PromoCodeDraft>) => (
     schema={promoCodeDraft}
     aside={(control) => <PromoCodePreview control={control} />}
   >
-    {(control) => <PromoCodeFields control={control} />}
+    {(control) => (
+      <>
+        <PromoCodeFields control={control} />
+        <FormEffects kind="promo-code" schema={promoCodeDraft} />
+      </>
+    )}
   </EntityForm>
 );

@@ -6,6 +6,7 @@ import {
 } from '#contract/catalogue/top-list-entry.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { ScheduleFields } from '../../form/schedule-fields.tsx';
@@ -44,6 +45,7 @@ export function EditTopListEntryPage() {
               />
               <ScheduleFields control={control} />
               <HiddenInMarkets control={control} subject="top_lists" />
+              <FormEffects kind="top-list-entry" schema={topListEntryDraft} />
             </section>
           )}
         </EntityForm>

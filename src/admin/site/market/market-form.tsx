@@ -8,6 +8,7 @@ import type { MarketExample } from '#contract/site/market-example.ts';
 import { hidesEverything, type MarketRule } from '#contract/site/market-rule.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { EntityFrame } from '../../form/entity-form-page.tsx';
@@ -189,6 +190,7 @@ const MarketForm = ({ isNew = false, extra, ...form }: MarketFormProps) => (
       <>
         <MarketFields control={control} isNew={isNew} />
         {extra}
+        <FormEffects kind="market" schema={marketForm} />
       </>
     )}
   </EntityForm>

@@ -1,3 +1,4 @@
+import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Section } from '#contract/catalogue/section.ts';
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { resultOf } from '../../../api/api-result.ts';
@@ -17,6 +18,15 @@ async function itemsOrNone<Item>(work: Promise<{ items: Item[] }>): Promise<Item
   const result = await resultOf(work);
   return 'failure' in result ? [] : result.data.items;
 }
+
+/** Leaves out the items of hidden blocks, which would only make the page larger. */
+const ofShown = <Banner, Entry>(
+  blocks: readonly BlockKey[],
+  { banners, top }: { banners: Banner[]; top: Entry[] },
+) => ({
+  banners: blocks.includes('display') ? banners : [],
+  top: blocks.includes('top') ? top : [],
+});
 
 async function sectionRequests({ context, abortController, deps }: Loading, section: Section) {
   const { loadApi, language: lang, market } = context;
@@ -42,7 +52,8 @@ export async function loadCasino(loading: Loading) {
     requests.partners(),
     requests.top(),
   ]);
-  return { blocks: shownBlocks('casino', layout), banners, partners, top };
+  const blocks = shownBlocks('casino', layout);
+  return { blocks, partners, ...ofShown(blocks, { banners, top }) };
 }
 
 export async function loadBonusSection(loading: Loading, section: BonusSection) {
@@ -53,7 +64,13 @@ export async function loadBonusSection(loading: Loading, section: BonusSection) 
     requests.bonuses(),
     section === 'bets' ? requests.top() : [],
   ]);
-  return { blocks: shownBlocks(section, layout), banners, bonuses, top };
+  const blocks = shownBlocks(section, layout);
+  const isListed = blocks.includes('exclusive') || 'failure' in bonuses;
+  return {
+    blocks,
+    bonuses: isListed ? bonuses : { data: { ...bonuses.data, items: [] } },
+    ...ofShown(blocks, { banners, top }),
+  };
 }
 
 export type BonusSection = Exclude<Section, 'casino'>;

@@ -1,0 +1,21 @@
+// Runs on SQLite only: effects are computed on a copy in SQLite in any case.
+/** Where something is shown, and the effects of random changes, equal what a crawl of the rendered pages finds. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { comparePlaces, compareWithCrawls } from './testing/compare-with-crawl.ts';
+import { crawlSite, type RandomSite, randomSite } from './testing/random-site.ts';
+
+let site: RandomSite;
+beforeAll(async () => {
+  site = await randomSite();
+}, 120_000);
+afterAll(() => site.app.close());
+
+test('every entity is shown on exactly the pages on which a crawl finds it', async () => {
+  await comparePlaces(site, await crawlSite(site));
+}, 240_000);
+
+test('the effects of 15 random changes equal a crawl before and after', async () => {
+  const { effective, crawl } = await compareWithCrawls(site, 1, 15);
+  expect(effective).toBeGreaterThan(5);
+  await comparePlaces(site, crawl);
+}, 600_000);
