@@ -20,7 +20,7 @@ export async function randomSite() {
     const image = { hash: hashOf(id), path: uploadOf(id), name: `Image ${id}`, bytes: 1 };
     await db
       .insertInto('image')
-      .values({ ...image, width: 600, height: 400, created_at: '2026-01-01T00:00:00.000Z' } as never)
+      .values({ ...image, width: 600, height: 400, search_key: '', created_at: '2026-01-01T00:00:00.000Z' } as never)
       .execute();
     names.set(hashOf(id), `image ${id}`);
   }
