@@ -107,6 +107,18 @@ export async function listWrittenSince(
   return rows.map(({ entity, entity_id }) => ({ kind: entity as ProposableKind, id: entity_id }));
 }
 
+/** Whether an import of the whole catalogue was logged after the cursor. */
+export async function isImportedSince(db: Kysely<Database>, cursor: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('change')
+    .select('seq')
+    .where('seq', '>', cursor)
+    .where('entity', '=', wholeCatalogue)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findLogHead(db: Kysely<Database>): Promise<number> {
   const { head } = await db
     .selectFrom('change')

@@ -1,5 +1,5 @@
 /** Summarizes the effects of a change in one sentence. */
-import type { EffectCard, ShownPlaces } from '#contract/catalogue/effect/effects.ts';
+import type { EffectKind, ShownPlaces } from '#contract/catalogue/effect/effects.ts';
 import type { Language } from '#contract/language.ts';
 import { countedIn } from './counted.ts';
 import type { EffectKinds, EffectTexts } from './en/admin/catalogue/effect.ts';
@@ -11,22 +11,24 @@ export type DescribedChange = {
   markets: string[];
 };
 
-type Sides = Record<'appears' | 'vanishes', ShownPlaces>;
+type Side = Pick<ShownPlaces, 'totals' | 'followers'> & { counts: ReadonlyMap<EffectKind, number> };
+type Sides = Record<'appears' | 'vanishes', Side>;
 
 export async function writeEffectSentence(
   language: Language,
   { action, name, markets }: DescribedChange,
   { appears, vanishes }: Sides,
 ): Promise<string> {
-  const { texts }: { texts: EffectTexts } = await import(
-    `./${language}/admin/catalogue/effect.ts`
-  );
+  const { texts }: { texts: EffectTexts } = await import(`./${language}/admin/catalogue/effect.ts`);
   const { actions, ...sentence } = texts.sentence;
   const counted = countedIn(language);
   const list = new Intl.ListFormat(language);
-  const things = ({ cards }: ShownPlaces) =>
+  const things = ({ counts }: Side) =>
     list.format(
-      countByKind(cards, texts.counted).map(([kind, count]) => counted(count, texts.counted[kind])),
+      kindsOf(texts.counted).flatMap((kind) => {
+        const count = counts.get(kind);
+        return count ? counted(count, texts.counted[kind]) : [];
+      }),
     );
   const said = fillText(actions[action], {
     name: name ?? sentence.unnamed,
@@ -49,12 +51,4 @@ export async function writeEffectSentence(
   });
 }
 
-function countByKind(cards: readonly EffectCard[], known: EffectTexts['counted']) {
-  const counts = new Map<EffectKinds, number>();
-  for (const { kind } of cards) {
-    if (!(kind in known)) continue;
-    const counted = kind as EffectKinds;
-    counts.set(counted, (counts.get(counted) ?? 0) + 1);
-  }
-  return [...counts];
-}
+const kindsOf = (texts: EffectTexts['counted']) => Object.keys(texts) as EffectKinds[];

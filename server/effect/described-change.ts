@@ -1,7 +1,8 @@
 /** Says in a few words what a change does, for the summary of its effects. */
 import type { Kysely } from 'kysely';
-import { nameInState } from '#contract/catalogue/history/change-summary.ts';
+import { z } from 'zod';
 import type { PlannedChange } from '#contract/catalogue/effect/effects.ts';
+import { nameInState } from '#contract/catalogue/history/change-summary.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
 import type { Database } from '../../db/tables.ts';
 import type { DescribedChange } from '../../messages/effect-sentence.ts';
@@ -19,11 +20,19 @@ export async function describeChange(
   }
   const live = kind && id !== null ? await proposables[kind].read(db, id) : null;
   if (kind && id !== null && live === null) throw unknownId(kind, id);
-  const name = kind ? (nameInState[kind].safeParse(live ?? draft).data ?? null) : null;
+  const state = live ?? draft;
+  const name = kind ? (nameInState[kind].safeParse(state).data ?? englishName(state)) : null;
   if (draft === null) return { action: 'delete', name, markets: [] };
   const markets = closedIn(live, draft);
   return { action: markets.length > 0 ? 'close' : 'save', name, markets };
 }
+
+const english = z
+  .object({ i18n: z.object({ en: z.object({ name: z.string() }) }) })
+  .transform(({ i18n }) => i18n.en.name);
+
+/** The history stores the names of products and markets twice, but drafts only have them as texts. */
+const englishName = (state: unknown) => english.safeParse(state).data ?? null;
 
 type InMarket = { market_code: string; availability: string };
 

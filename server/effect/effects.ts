@@ -8,11 +8,12 @@ import type {
   ShownPlaces,
 } from '#contract/catalogue/effect/effects.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
-import { findLogHead, listWrittenSince } from '../../db/change-log.ts';
+import { findLogHead, isImportedSince, listWrittenSince } from '../../db/change-log.ts';
 import { copyForPreview } from '../../db/copy/preview-copy.ts';
 import { engineSql, timeOf } from '../../db/engine.ts';
 import { outsideGauges } from '../../db/metrics/measure.ts';
 import type { OpenDatabase } from '../../db/open.ts';
+import { findQuietSpan } from '../../db/quiet-span.ts';
 import { listMarketPlaces } from '../../db/repositories/site/market-place.ts';
 import type { Database } from '../../db/tables.ts';
 import { writeEffectSentence } from '../../messages/effect-sentence.ts';
@@ -20,13 +21,13 @@ import { catalogueReads } from '../catalogue/read/catalogue-reads.ts';
 import type { Deps } from '../deps.ts';
 import { copyAlone } from '../preview/copy-alone.ts';
 import { deletePreviewFolder, makePreviewFolder } from '../preview/preview-folder.ts';
-import type { Proposables } from '../release/proposable.ts';
 import { previewedReleases } from '../release/preview-release.ts';
+import type { Proposables } from '../release/proposable.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
 import type { Settings } from '../settings.ts';
 import { describeChange } from './described-change.ts';
 import type { PageLoads } from './loaded-page.ts';
-import { missingIn, partWith, placesOf } from './shown-places.ts';
+import { countGone, missingIn, partWith, placesOf } from './shown-places.ts';
 import { readSiteMap, type SiteMap } from './site-map.ts';
 import { unchangedReads, type Written } from './write-scope.ts';
 
@@ -37,6 +38,14 @@ type Given = Pick<Deps, 'search' | 'missedSearches' | 'previews'> & {
   loadPages: PageLoads;
 };
 
+type Kept = {
+  map: SiteMap;
+  version: number;
+  /** The last change in the log that the map covers. */
+  seq: number;
+  span: { from: number; until: number };
+};
+
 const maxBytes = 24 * 1024 * 1024;
 
 export type Effects = ReturnType<typeof effects>;
@@ -44,7 +53,7 @@ export type Effects = ReturnType<typeof effects>;
 export function effects({ settings, database, proposables, loadPages, ...source }: Given) {
   const { db, version } = database;
   let reads: ReturnType<typeof catalogueReads> | undefined;
-  let kept: { map: SiteMap; version: number } | undefined;
+  let kept: Kept | undefined;
   let reading: Promise<SiteMap> | undefined;
 
   const readsOf = (read: Pick<OpenDatabase, 'db' | 'version'>) =>
@@ -54,9 +63,23 @@ export function effects({ settings, database, proposables, loadPages, ...source 
   async function refreshMap(): Promise<SiteMap> {
     reads ??= readsOf(database);
     const before = version.current();
-    const map = await readSiteMap(loadPages, { db, reads, earlier: kept?.map });
-    kept = { map, version: before };
+    const [seq, span] = [await findLogHead(db), await findQuietSpan(db)];
+    const isCertain = kept && (await certaintySince(kept));
+    const map = await readSiteMap(loadPages, { db, reads, earlier: kept?.map, isCertain });
+    kept = { map, version: before, seq, span };
     return map;
+  }
+
+  /** Undefined if anything may have changed, because something has started or ended on its own. */
+  async function certaintySince({ seq, span }: Kept) {
+    const hasPassed = timeOf(db) < span.from || timeOf(db) >= span.until;
+    if (hasPassed || (await isImportedSince(db, seq))) return undefined;
+    const written: Written[] = [];
+    for (const { kind, id } of await listWrittenSince(db, seq)) {
+      const after = await proposables[kind].read(db, id).catch(() => null);
+      written.push({ kind, id, before: undefined, after });
+    }
+    return unchangedReads(written, await listMarketPlaces(db));
   }
 
   async function liveMap(): Promise<SiteMap> {
@@ -123,7 +146,10 @@ export function effects({ settings, database, proposables, loadPages, ...source 
           const after = await mapAfter(copy, change, before);
           const appears = await placesOf(db, after, missingIn(after, before));
           const vanishes = await placesOf(db, before, missingIn(before, after));
-          const sentence = await writeEffectSentence(change.lang, described, { appears, vanishes });
+          const sentence = await writeEffectSentence(change.lang, described, {
+            appears: { ...appears, counts: countGone(after, before) },
+            vanishes: { ...vanishes, counts: countGone(before, after) },
+          });
           return { sentence, appears, vanishes };
         } finally {
           await copy.close();

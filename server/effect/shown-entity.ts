@@ -37,7 +37,10 @@ type Cards = Record<
 
 const cards = (regulatorNamed: (name: string) => EntityKey | undefined): Cards => {
   const licensed = (facts: unknown): Mark[] => {
-    const licence = (facts as Nested)?.licence as { regulator: string; country: string | null } | null;
+    const licence = (facts as Nested)?.licence as {
+      regulator: string;
+      country: string | null;
+    } | null;
     // Cards name the country instead, if it is known.
     const name = licence?.country === null ? licence.regulator : undefined;
     const key = name === undefined ? undefined : regulatorNamed(name);
@@ -73,7 +76,11 @@ const cards = (regulatorNamed: (name: string) => EntityKey | undefined): Cards =
 };
 
 /** Returns the same result, with marks. */
-export function tagRead({ name, data }: PageRead, language: Language, named: NamedEntries): unknown {
+export function tagRead(
+  { name, data }: PageRead,
+  language: Language,
+  named: NamedEntries,
+): unknown {
   const marksOf = cards((entry) => named(language, entry));
   const tag = (kind: keyof Cards, rows: unknown) => {
     for (const row of rows as Row[]) mark(row, marksOf[kind](row));
@@ -116,7 +123,7 @@ type Found = { onCard: (marks: Marks) => void; onText: (text: string, card?: Mar
 
 /** Visits all marked cards and all texts, with the card that each text is part of. */
 export function findShown(data: unknown, found: Found, card?: Mark): void {
-  if (typeof data === 'string') return found.onText(data, card);
+  if (typeof data === 'string') found.onText(data, card);
   if (typeof data !== 'object' || data === null) return;
   if (Array.isArray(data)) {
     for (const item of data) findShown(item, found, card);

@@ -43,7 +43,9 @@ export function partWith(map: SiteMap, { key, market }: Asked): Part {
     pages.push({ page, cards });
   }
   const feeds = map.feeds.filter(({ followed, entries }) =>
-    market === undefined ? [...entries].some((one) => all.has(one)) : followed?.market_code === market,
+    market === undefined
+      ? [...entries].some((one) => all.has(one))
+      : followed?.market_code === market,
   );
   return { pages, feeds };
 }
@@ -81,7 +83,9 @@ export async function placesOf(
     }),
   ).toSorted((one, other) => other.pages - one.pages);
   const codes = cards.filter(({ kind }) => kind === 'promo-code');
-  const followed = feeds.flatMap((feed): FollowedTarget[] => (feed.followed ? [feed.followed] : []));
+  const followed = feeds.flatMap((feed): FollowedTarget[] =>
+    feed.followed ? [feed.followed] : [],
+  );
   return {
     pages: pages.slice(0, maxEffectPages).map(({ page: { path, language, market, title } }) => ({
       ...{ path: pathIn(language, path), language, market, title },
@@ -142,3 +146,26 @@ export function missingIn(map: SiteMap, other: SiteMap): Part {
 
 const shownOn = ({ cards }: ShownPage) =>
   new Set([...cards.values()].flatMap((shown) => [...shown]));
+
+/** Counts the cards by kind that a market has in the first map and lacks in the second. */
+export function countGone(map: SiteMap, other: SiteMap): Map<EffectKind, number> {
+  const known = cardsByMarket(other);
+  const gone = new Set(
+    [...cardsByMarket(map)].flatMap(([market, cards]) =>
+      [...cards].filter((card) => !known.get(market)?.has(card)),
+    ),
+  );
+  const counts = new Map<EffectKind, number>();
+  for (const card of gone) counts.set(kindOf(card), (counts.get(kindOf(card)) ?? 0) + 1);
+  return counts;
+}
+
+function cardsByMarket({ pages }: SiteMap) {
+  const markets = new Map<string, Set<EntityKey>>();
+  for (const { isShown, market, cards } of pages.values()) {
+    const all = markets.get(market) ?? new Set();
+    markets.set(market, all);
+    if (isShown) for (const card of cards.keys()) all.add(card);
+  }
+  return markets;
+}

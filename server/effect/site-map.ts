@@ -166,7 +166,11 @@ type Facts = {
 type Choice = { id: number };
 type Facets = Record<'licence' | 'payment' | 'provider', Choice[] | undefined>;
 
-const facetKinds = { licence: 'regulator', payment: 'payment-method', provider: 'provider' } as const;
+const facetKinds = {
+  licence: 'regulator',
+  payment: 'payment-method',
+  provider: 'provider',
+} as const;
 
 /** Facts of a product's page and the choices of filters are turned into sentences, so their reads are looked at. */
 function factsOf({ path, language, reads }: LoadedPage, { find }: Known) {
@@ -180,14 +184,21 @@ function factsOf({ path, language, reads }: LoadedPage, { find }: Known) {
           if (shown) found.push({ card: `product ${id}`, shown });
         }
       };
-      named('regulator', facts.licences.map(({ regulator }) => regulator.name));
-      named('payment-method', facts.payments.map(({ method }) => method.name));
+      named(
+        'regulator',
+        facts.licences.map(({ regulator }) => regulator.name),
+      );
+      named(
+        'payment-method',
+        facts.payments.map(({ method }) => method.name),
+      );
       named('provider', facts.providers);
     }
     const { facets } = (data ?? {}) as { facets?: Facets };
     const shownFacets = name === 'products' && facets ? facetsShownOn(path) : [];
     for (const facet of shownFacets) {
-      for (const { id } of facets?.[facet] ?? []) found.push({ shown: `${facetKinds[facet]} ${id}` });
+      for (const { id } of facets?.[facet] ?? [])
+        found.push({ shown: `${facetKinds[facet]} ${id}` });
     }
   }
   return found;
@@ -220,7 +231,12 @@ function listsOf({ reads }: LoadedPage, shown: ShownPage['cards']): ShownList[] 
     const { category = null, kind: pages } = input as { category?: string; kind?: string };
     const cards = items.map(({ id }): EntityKey => `${kind} ${id}`);
     return cards.some((card) => shown.has(card))
-      ? { list, category: pages ?? category, cards: cards.filter((card) => shown.has(card)), offset }
+      ? {
+          list,
+          category: pages ?? category,
+          cards: cards.filter((card) => shown.has(card)),
+          offset,
+        }
       : [];
   });
 }

@@ -14,7 +14,8 @@ import type { ShownPage } from './site-map.ts';
 export type Written = {
   kind: ProposableKind | 'catalogue';
   id: number;
-  before: WrittenState | null;
+  /** Undefined if unknown. */
+  before: WrittenState | null | undefined;
   after: WrittenState | null;
 };
 
@@ -36,7 +37,7 @@ const familyOf = (code: string, places: readonly Place[]): string[] => [
   ...places.flatMap((place) => (place.parent_code === code ? place.code : [])),
 ];
 
-const codesIn = (states: readonly (WrittenState | null)[], field: string) =>
+const codesIn = (states: readonly (WrittenState | null | undefined)[], field: string) =>
   states.flatMap((state) => (state ? [state[field] as string | null] : []));
 
 /** Lists also depend on the texts and facts of products: they are sorted and filtered by them. */
@@ -54,9 +55,14 @@ type InMarket = { market_code: string };
 
 /** Where a change can add a product to a list, or remove it. Its texts and images can't. */
 function placementOf({ before, after }: Written, places: readonly Place[]): Markets {
-  if (before === null || after === null) return 'all';
-  const ofPlacement = ({ i18n: _, images: __, icon_url: ___, markets: ____, ...rest }: WrittenState) =>
-    rest;
+  if (!before || !after) return 'all';
+  const ofPlacement = ({
+    i18n: _,
+    images: __,
+    icon_url: ___,
+    markets: ____,
+    ...rest
+  }: WrittenState) => rest;
   if (!isDeepStrictEqual(ofPlacement(before), ofPlacement(after))) return 'all';
   const [was, is] = [before, after].map((state) => (state.markets ?? []) as InMarket[]);
   const find = (all: InMarket[] = [], code: string) =>
@@ -85,9 +91,10 @@ function scopeOf(written: readonly Written[], places: readonly Place[]): Scope {
     const states = [entity.before, entity.after];
     for (const id of codesIn(states, 'product_id')) if (id !== null) scope.products.add(Number(id));
     const codes = codesIn(states, 'market_code');
-    const markets = codes.some((code) => code == null)
-      ? 'all'
-      : new Set(codes.flatMap((code) => familyOf(code ?? '', places)));
+    const markets =
+      entity.before === undefined || codes.some((code) => code == null)
+        ? 'all'
+        : new Set(codes.flatMap((code) => familyOf(code ?? '', places)));
     add([list, ...listsOfProducts], markets);
   };
   const everything = () => {
@@ -98,6 +105,7 @@ function scopeOf(written: readonly Written[], places: readonly Place[]): Scope {
     settings: everything,
     scoring: everything,
     market({ before, after }) {
+      if (before === undefined) everything();
       for (const code of codesIn([before, after], 'code')) {
         for (const one of familyOf(code ?? '', places)) scope.markets.add(one);
       }

@@ -5,7 +5,10 @@ import { type Random, randomChange, randomFrom } from './random-change.ts';
 import { crawlSite, type Difference, missingIn, type RandomSite } from './random-site.ts';
 
 /** The crawl only finds entities with a name of their own, so no top list entries. */
-const differenceIn = (known: ReadonlySet<string>, { pages, cards, totals }: ShownPlaces): Difference => {
+const differenceIn = (
+  known: ReadonlySet<string>,
+  { pages, cards, totals }: ShownPlaces,
+): Difference => {
   expect(totals.pages).toBe(pages.length);
   const all = cards.map(({ kind, id, pages: count }) => [`${kind} ${id}`, count] as const);
   return {

@@ -80,7 +80,9 @@ const edits: Partial<Record<EntityKind, ((draft: Draft, random: Random) => void)
       const subject = ['bonuses', 'promo_codes', 'top_lists', 'links'][random(4)];
       const effect = ['hide', 'text'][random(2)];
       delete draft.promotion_allowed;
-      draft.rules = random(3) ? [{ subject, effect, note: null, source_url: null, checked_on: null, from: null }] : [];
+      draft.rules = random(3)
+        ? [{ subject, effect, note: null, source_url: null, checked_on: null, from: null }]
+        : [];
     },
     (draft, random) => {
       draft.required_licences = random(2) ? [1] : [];

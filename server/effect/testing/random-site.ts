@@ -20,7 +20,13 @@ export async function randomSite() {
     const image = { hash: hashOf(id), path: uploadOf(id), name: `Image ${id}`, bytes: 1 };
     await db
       .insertInto('image')
-      .values({ ...image, width: 600, height: 400, search_key: '', created_at: '2026-01-01T00:00:00.000Z' } as never)
+      .values({
+        ...image,
+        width: 600,
+        height: 400,
+        search_key: '',
+        created_at: '2026-01-01T00:00:00.000Z',
+      } as never)
       .execute();
     names.set(hashOf(id), `image ${id}`);
   }
@@ -50,7 +56,10 @@ export async function randomSite() {
     const code = `CODE${at}ZQ`;
     const made = await make.promoCode({ code, product_id: id, market_code: at % 2 ? 'TR' : 'US' });
     named('promo-code', made.id, code);
-    const guide = await make.contentPage({ slug: `guide-${at}`, i18n: publishedTexts(`Guide${at}zq`) });
+    const guide = await make.contentPage({
+      slug: `guide-${at}`,
+      i18n: publishedTexts(`Guide${at}zq`),
+    });
     named('content-page', guide.id, `Guide${at}zq`);
   }
   return { ...given, names, writer };
@@ -60,7 +69,10 @@ export async function randomSite() {
 export type Crawl = Map<string, Set<string>>;
 
 const addresses = (sitemap: string) =>
-  Array.from(sitemap.matchAll(/<loc>http:\/\/board\.example([^<]*)<\/loc>/g), ([, path]) => path || '/');
+  Array.from(
+    sitemap.matchAll(/<loc>http:\/\/board\.example([^<]*)<\/loc>/g),
+    ([, path]) => path || '/',
+  );
 
 export async function crawlSite({ app, db, names }: RandomSite): Promise<Crawl> {
   const { body } = await app.inject({ url: '/sitemap.xml' });

@@ -1,5 +1,5 @@
 /** Shows where something is shown, and what a change makes appear or vanish. Loaded on demand. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type {
   EffectCard,
   EffectKind,
@@ -10,22 +10,21 @@ import type {
 import { countedIn } from '../../../messages/counted.ts';
 import { fillText } from '../../../messages/fill-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { adminLanguage, useAdminTexts } from '../language.ts';
 import { LoadError } from '../load-error.tsx';
 
 type Planned = { release: number } | { kind: EffectKind; id: number | null; draft: object | null };
 
-/** What publishing a release or saving a draft changes. */
+/** What publishing a release or saving a draft changes, as of when the panel was opened. */
 export function EffectsPanel(planned: Planned) {
-  const lang = adminLanguage();
-  const change = { ...planned, lang } as PlannedChange;
-  const { data, error, refetch, isFetching } = trpc.admin.effect.ofChange.useQuery(change, {
-    gcTime: 0,
-  });
+  const change = useRef({ ...planned, lang: adminLanguage() } as PlannedChange);
+  const { mutate, data, error } = trpc.admin.effect.ofChange.useMutation(showsOwnErrors);
+  useEffect(() => mutate(change.current), [mutate]);
   const { effect: text } = useAdminTexts();
-  if (error) return <LoadError error={error} retry={refetch} />;
-  if (!data || isFetching) return <Loading />;
+  if (error) return <LoadError error={error} retry={() => mutate(change.current)} />;
+  if (!data) return <Loading />;
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="font-strong">

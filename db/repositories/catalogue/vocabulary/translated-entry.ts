@@ -23,7 +23,9 @@ export async function listTranslatedEntries(db: Kysely<Database>): Promise<Trans
     rows.map(({ id, name, i18n = untranslated }) => ({
       kind,
       id,
-      names: inEachLanguage((language) => nameIn(language, { name, i18n: readTranslatedNames(i18n) })),
+      names: inEachLanguage((language) =>
+        nameIn(language, { name, i18n: readTranslatedNames(i18n) }),
+      ),
     }));
   return [
     ...entries('regulator', regulators),

@@ -1,6 +1,12 @@
 /** Where something is shown, and what a change makes appear or vanish. */
 type Forms = { one?: string; other: string };
-export type EffectKinds = 'product' | 'exclusive-bonus' | 'promo-code' | 'banner' | 'top-list-entry' | 'content-page';
+export type EffectKinds =
+  | 'product'
+  | 'exclusive-bonus'
+  | 'promo-code'
+  | 'banner'
+  | 'top-list-entry'
+  | 'content-page';
 
 const counted: Record<EffectKinds, Forms> = {
   product: { one: '{count} partner', other: '{count} partners' },
@@ -44,7 +50,10 @@ export const texts = {
   cards: 'Cards',
   feeds: 'Feeds',
   codes: 'Promo codes',
-  followers: { one: '{count} follower gets emails about this.', other: '{count} followers get emails about this.' } as Forms,
+  followers: {
+    one: '{count} follower gets emails about this.',
+    other: '{count} followers get emails about this.',
+  } as Forms,
   more: 'and {count} more',
   unread: '{count} more pages weren’t looked at, because the site is very large.',
   onPages: { one: '{count} page', other: '{count} pages' } as Forms,

@@ -1,0 +1,49 @@
+import { expect, test } from '../testing/editor.ts';
+import { expectNoOverflow } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+const texts = {
+  en: {
+    where: 'Where is this shown?',
+    pages: /^Pages \d+/,
+    changes: 'What saving changes',
+    sentence: /^Saving Lucky Harbor hides .+ on \d+ pages; 0 followers are told\.$/,
+    vanishes: 'Vanishes',
+  },
+  tr: {
+    where: 'Nerede gösteriliyor?',
+    pages: /^Sayfalar \d+/,
+    changes: 'Kaydedince ne değişir?',
+    sentence: /^Lucky Harbor kaydedilince \d+ sayfada .+ kaldırılır.*; 0 takipçiye haber verilir\.$/,
+    vanishes: 'Kaldırılacaklar',
+  },
+};
+
+for (const language of ['en', 'tr'] as const) {
+  test(`a form shows in ${language} where a product is shown, and what saving changes`, async ({
+    page,
+    request,
+  }) => {
+    const text = texts[language];
+    const { items } = await (await request.get('/api/products?limit=100')).json();
+    const { id } = items.find(({ name }: { name: string }) => name === 'Lucky Harbor');
+    await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
+    await page.goto(`/admin/products/${id}`);
+
+    await page.getByText(text.where).click();
+    const pages = page.locator('summary', { hasText: text.pages });
+    await expect(pages.first()).toBeVisible({ timeout: 60_000 });
+    await pages.first().click();
+    await expect(page.getByText(`/casino/${id} · US`).first()).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByText(text.where).click();
+
+    await page.getByLabel(language === 'en' ? 'Casino' : 'Casino', { exact: true }).uncheck();
+    await page.getByText(text.changes).click();
+    await expect(page.getByText(text.sentence)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: text.vanishes })).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+}
