@@ -61,7 +61,7 @@ import { onlineRoute } from './visitor/online/online-route.ts';
 /** Builds the whole server without listening on a port. Tests use the same app. */
 export async function buildApp(parts: Parts) {
   const { settings, database } = parts;
-  const { deps, votes, close } = makeDeps(parts, () => app, buildApp);
+  const { deps, votes, close, pageLoading } = makeDeps(parts, () => app, buildApp);
   const { watch, refusal } = requestGate(deps);
   const { sendExpectationProblem, sendSocketProblem } = unreadableRequests(settings);
 
@@ -123,7 +123,12 @@ export async function buildApp(parts: Parts) {
 
   await (parts.preview ? registerReads(app, deps) : registerAll(app, deps));
   if (parts.pages === 'none') await app.register(goRoute, deps);
-  else await app.register(pages, { dev: parts.pages === 'live', ...deps });
+  else {
+    await app.register(pages, {
+      ...{ dev: parts.pages === 'live', pageLoading },
+      ...deps,
+    });
+  }
   return { app, deps, voteVersion: votes };
 }
 

@@ -21,7 +21,6 @@ import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { SpeedLog } from './operation/page-speed/speed-log.ts';
 import type { Readiness } from './operation/readiness.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import type { Load } from './pages/render/renderer.ts';
 import type { ClickLog } from './partner/click/click-log.ts';
 import type { PostbackReceiver } from './partner/conversion/postback-receiver.ts';
 import type { LinkChecker } from './partner/link/link-checker.ts';
@@ -88,8 +87,6 @@ export type Deps = {
   previewBar: PreviewBar | undefined;
   responseCache: ResponseCache;
   pageCache: PageCache;
-  /** Set once the pages are built, which happens after the dependencies. */
-  pageLoading: { load?: Load };
   missedSearches: MissedSearchLog;
   clicks: ClickLog;
   postbacks: PostbackReceiver;

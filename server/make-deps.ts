@@ -17,6 +17,7 @@ import { readNotices } from './operation/notices.ts';
 import { openOperation } from './operation/open-operation.ts';
 import { pageCache } from './pages/page-cache.ts';
 import { pageLoads } from './pages/page-loads.ts';
+import type { Load } from './pages/render/renderer.ts';
 import { findReportSetting } from './partner/monthly-report/report-setting.ts';
 import { openPartner } from './partner/open-partner.ts';
 import { openPeople } from './people/open-people.ts';
@@ -100,7 +101,8 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
           log: parts.log,
         })
       : undefined;
-  const pageLoading: Deps['pageLoading'] = {};
+  /** Set once the pages are opened, which happens after the dependencies. */
+  const pageLoading: { load?: Load } = {};
   const loadPages = pageLoads({ settings, app, load: () => pageLoading.load });
   const deps: Deps = {
     settings,
@@ -110,7 +112,6 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     imageStorage: given.imageStorage,
     reads,
     previews,
-    pageLoading,
     effects: given.preview
       ? undefined
       : effects({
@@ -148,5 +149,5 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     await Promise.all(closing.map((part) => part.close()));
   }
 
-  return { deps, votes, close };
+  return { deps, votes, close, pageLoading };
 }

@@ -62,13 +62,22 @@ export const load: Load = async ({ path, site, api, ...shownTo }) => {
   router.update({ ...router.options, history, origin: url.origin });
   await router.load();
   const matches = router.state.matches;
-  const titles = matches.flatMap(({ meta = [] }) => meta.flatMap((tag) => tag?.title ?? []));
   return {
     isShown: router._serverResult?.type === 'render' && getSsrStatus(router) === 200,
-    title: titles.at(-1) ?? '',
+    title: await titleOf(router),
     data: matches.flatMap(({ loaderData }) => loaderData ?? []),
   };
 };
+
+/** Loading alone doesn't run the functions that make a page's head. */
+async function titleOf({ state: { matches }, routesById }: ReturnType<typeof createAppRouter>) {
+  const last = matches.at(-1);
+  const makeHead = last && routesById[last.routeId].options.head;
+  const { params, loaderData } = last ?? {};
+  const head = await makeHead?.({ match: last, matches, params, loaderData } as never);
+  const titles = (head?.meta ?? []).flatMap((tag) => (tag && 'title' in tag ? tag.title : []));
+  return String(titles.at(-1) ?? '');
+}
 
 const modulesIn = (manifest: PageManifest, language: Language): PageModules => ({
   entries: manifest.entries,

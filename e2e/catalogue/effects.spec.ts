@@ -14,7 +14,8 @@ const texts = {
     where: 'Nerede gösteriliyor?',
     pages: /^Sayfalar \d+/,
     changes: 'Kaydedince ne değişir?',
-    sentence: /^Lucky Harbor kaydedilince \d+ sayfada .+ kaldırılır.*; 0 takipçiye haber verilir\.$/,
+    sentence:
+      /^Lucky Harbor kaydedilince \d+ sayfada .+ kaldırılır.*; 0 takipçiye haber verilir\.$/,
     vanishes: 'Kaldırılacaklar',
   },
 };

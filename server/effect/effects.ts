@@ -17,21 +17,27 @@ import { findQuietSpan } from '../../db/quiet-span.ts';
 import { listMarketPlaces } from '../../db/repositories/site/market-place.ts';
 import type { Database } from '../../db/tables.ts';
 import { writeEffectSentence } from '../../messages/effect-sentence.ts';
+import type { Search } from '../../search-index/open-search-engine.ts';
 import { catalogueReads } from '../catalogue/read/catalogue-reads.ts';
-import type { Deps } from '../deps.ts';
+import type { Previews } from '../content/preview.ts';
 import { copyAlone } from '../preview/copy-alone.ts';
 import { deletePreviewFolder, makePreviewFolder } from '../preview/preview-folder.ts';
 import { previewedReleases } from '../release/preview-release.ts';
 import type { Proposables } from '../release/proposable.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
 import type { Settings } from '../settings.ts';
+import type { MissedSearchLog } from '../visitor/missed-search/missed-search-log.ts';
 import { describeChange } from './described-change.ts';
 import type { PageLoads } from './loaded-page.ts';
+import type { SiteMap } from './shown-page.ts';
 import { countGone, missingIn, partWith, placesOf } from './shown-places.ts';
-import { readSiteMap, type SiteMap } from './site-map.ts';
+import { readSiteMap } from './site-map.ts';
 import { unchangedReads, type Written } from './write-scope.ts';
 
-type Given = Pick<Deps, 'search' | 'missedSearches' | 'previews'> & {
+type Given = {
+  search: Search;
+  missedSearches: MissedSearchLog;
+  previews: Previews;
   settings: Settings;
   database: OpenDatabase;
   proposables: Proposables;

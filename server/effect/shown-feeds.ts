@@ -11,14 +11,7 @@ import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
 import { everyone } from '../catalogue/read/read-call.ts';
 import { findNews } from '../visitor/follow/followed-news.ts';
 import type { EntityKey } from './shown-entity.ts';
-import type { ShownPage } from './site-map.ts';
-
-export type ShownFeed = {
-  path: string;
-  /** Undefined for the feed of guides and reviews. */
-  followed: FollowedTarget | undefined;
-  entries: Set<EntityKey>;
-};
+import type { ShownFeed, ShownPage } from './shown-page.ts';
 
 const maxEntries = 50;
 const ofLists = [

@@ -17,8 +17,7 @@ import { countFollowers } from '../../db/repositories/visitor/follower-count.ts'
 import type { Database } from '../../db/tables.ts';
 import type { PageRead } from './loaded-page.ts';
 import type { EntityKey } from './shown-entity.ts';
-import type { ShownFeed } from './shown-feeds.ts';
-import type { ShownList, ShownPage, SiteMap } from './site-map.ts';
+import type { ShownFeed, ShownList, ShownPage, SiteMap } from './shown-page.ts';
 
 /** A part of a map: the cards of each page, by the page's key, and the entries of feeds. */
 export type Part = {

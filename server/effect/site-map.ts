@@ -21,36 +21,11 @@ import {
   type PageRead,
 } from './loaded-page.ts';
 import { type EntityKey, findShown, type Marks, tagRead } from './shown-entity.ts';
-import { readFeeds, type ShownFeed } from './shown-feeds.ts';
+import { readFeeds } from './shown-feeds.ts';
+import type { ShownList, ShownPage, SiteMap } from './shown-page.ts';
 
 /** Above this number, further pages aren't looked at. */
 export const maxPages = 3_000;
-
-export type ShownList = {
-  list: PageRead['name'];
-  category: string | null;
-  /** The cards of the list, in order. */
-  cards: EntityKey[];
-  offset: number;
-};
-
-export type ShownPage = PageAddress & {
-  isShown: boolean;
-  title: string;
-  /** What each card shows, including its own entity. */
-  cards: Map<EntityKey, Set<EntityKey>>;
-  lists: ShownList[];
-  made: MadeRead[];
-  further: string[];
-};
-
-export type SiteMap = {
-  pages: Map<string, ShownPage>;
-  names: Map<EntityKey, string>;
-  feeds: ShownFeed[];
-  /** How many pages weren't looked at. */
-  unread: number;
-};
 
 type Source = {
   db: Kysely<Database>;

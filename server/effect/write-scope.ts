@@ -9,7 +9,7 @@ import { marketOf, type ReadCall } from '../catalogue/read/read-call.ts';
 import type { ReadName } from '../catalogue/read/read-schemas.ts';
 import type { MadeRead } from './loaded-page.ts';
 import type { EntityKey } from './shown-entity.ts';
-import type { ShownPage } from './site-map.ts';
+import type { ShownPage } from './shown-page.ts';
 
 export type Written = {
   kind: ProposableKind | 'catalogue';
@@ -43,6 +43,9 @@ const codesIn = (states: readonly (WrittenState | null | undefined)[], field: st
 /** Lists also depend on the texts and facts of products: they are sorted and filtered by them. */
 const listsOfProducts: ReadName[] = ['products', 'liveCards', 'contentPage'];
 const placesOfProducts: ReadName[] = ['similarProducts', 'top', 'bonuses', 'promoCodes', 'banners'];
+
+/** Cards name the regulator of a licence only if its country is unknown. */
+const namingRegulators: ReadName[] = ['product', 'similarProducts', 'top', ...listsOfProducts];
 
 const offerLists = {
   'exclusive-bonus': 'bonuses',
@@ -119,7 +122,10 @@ function scopeOf(written: readonly Written[], places: readonly Place[]): Scope {
     'promo-code': (entity) => offer(entity, offerLists['promo-code']),
     banner: (entity) => offer(entity, offerLists.banner),
     'top-list-entry': (entity) => offer(entity, offerLists['top-list-entry']),
-    regulator: () => add(['products'], 'all'),
+    regulator({ before, after }) {
+      const isSame = before && after && before.country === after.country;
+      add(isSame ? ['products'] : namingRegulators, 'all');
+    },
     'payment-method': () => add(['products'], 'all'),
     provider: () => add(['products'], 'all'),
     'content-page': () => add(['contentPages', 'contentPage', 'liveCards'], 'all'),

@@ -25,15 +25,21 @@ import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
 import { redirectOf } from './redirect.ts';
 import { builtPages } from './render/built-pages.ts';
 import { developmentPages } from './render/development-pages.ts';
-import type { RejectedForm } from './render/renderer.ts';
+import type { Load, RejectedForm } from './render/renderer.ts';
 import { pageRendering } from './render-page.ts';
 import { type RenderedPage, sendPage } from './rendered-page.ts';
 import { visitorChoice } from './visitor-choice.ts';
 import { visitorMarket } from './visitor-market.ts';
 
-export async function pages(app: FastifyInstance, { dev, ...deps }: Deps & { dev: boolean }) {
+type Pages = Deps & {
+  dev: boolean;
+  /** Gets the loaders of pages, for those who don't need a page itself. */
+  pageLoading: { load?: Load };
+};
+
+export async function pages(app: FastifyInstance, { dev, pageLoading, ...deps }: Pages) {
   const renderer = await (dev ? developmentPages(app) : builtPages(app, deps));
-  deps.pageLoading.load = renderer.load;
+  pageLoading.load = renderer.load;
   const { pageCache: cache } = deps;
   const lookups = pageLookups(deps);
   const visitOf = visitReader(deps);

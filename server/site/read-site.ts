@@ -35,7 +35,11 @@ const defaults = {
 /** The tag identifies the state of the settings that a page was rendered from. */
 export async function readSite(
   app: FastifyInstance,
-  { settings, reads, database }: Pick<Deps, 'settings'> & {
+  {
+    settings,
+    reads,
+    database,
+  }: Pick<Deps, 'settings'> & {
     reads: Pick<Deps['reads'], 'settings'>;
     database: Pick<Deps['database'], 'db'>;
   },

@@ -95,7 +95,7 @@ function Places({ places }: { places: ShownPlaces }) {
               rel="noreferrer"
               className="underline underline-offset-4"
             >
-              {title}
+              {title || path}
             </a>{' '}
             <Small>{`${path} · ${market}`}</Small>
           </li>

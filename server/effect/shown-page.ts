@@ -1,0 +1,36 @@
+import type { FollowedTarget } from '../../db/repositories/visitor/follow.ts';
+import type { MadeRead, PageAddress, PageRead } from './loaded-page.ts';
+import type { EntityKey } from './shown-entity.ts';
+
+export type ShownFeed = {
+  path: string;
+  /** Undefined for the feed of guides and reviews. */
+  followed: FollowedTarget | undefined;
+  entries: Set<EntityKey>;
+};
+
+export type ShownList = {
+  list: PageRead['name'];
+  category: string | null;
+  /** The cards of the list, in order. */
+  cards: EntityKey[];
+  offset: number;
+};
+
+export type ShownPage = PageAddress & {
+  isShown: boolean;
+  title: string;
+  /** What each card shows, including its own entity. */
+  cards: Map<EntityKey, Set<EntityKey>>;
+  lists: ShownList[];
+  made: MadeRead[];
+  further: string[];
+};
+
+export type SiteMap = {
+  pages: Map<string, ShownPage>;
+  names: Map<EntityKey, string>;
+  feeds: ShownFeed[];
+  /** How many pages weren't looked at. */
+  unread: number;
+};
