@@ -75,8 +75,8 @@ async function titleOf({ state: { matches }, routesById }: ReturnType<typeof cre
   const makeHead = last && routesById[last.routeId].options.head;
   const { params, loaderData } = last ?? {};
   const head = await makeHead?.({ match: last, matches, params, loaderData } as never);
-  const titles = (head?.meta ?? []).flatMap((tag) => (tag && 'title' in tag ? tag.title : []));
-  return String(titles.at(-1) ?? '');
+  const tags = (head?.meta ?? []) as ({ property?: string; content?: string } | undefined)[];
+  return tags.find((tag) => tag?.property === 'og:title')?.content ?? '';
 }
 
 const modulesIn = (manifest: PageManifest, language: Language): PageModules => ({

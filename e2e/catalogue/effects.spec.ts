@@ -7,15 +7,14 @@ const texts = {
     where: 'Where is this shown?',
     pages: /^Pages \d+/,
     changes: 'What saving changes',
-    sentence: /^Saving Lucky Harbor hides .+ on \d+ pages; 0 followers are told\.$/,
+    sentence: /^Saving Lucky Harbor .+ on \d+ pages; 0 followers are told\.$/,
     vanishes: 'Vanishes',
   },
   tr: {
     where: 'Nerede gösteriliyor?',
     pages: /^Sayfalar \d+/,
     changes: 'Kaydedince ne değişir?',
-    sentence:
-      /^Lucky Harbor kaydedilince \d+ sayfada .+ kaldırılır.*; 0 takipçiye haber verilir\.$/,
+    sentence: /^Lucky Harbor kaydedilince \d+ sayfada .+; 0 takipçiye haber verilir\.$/,
     vanishes: 'Kaldırılacaklar',
   },
 };

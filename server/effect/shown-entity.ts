@@ -60,7 +60,8 @@ const cards = (regulatorNamed: (name: string) => EntityKey | undefined): Cards =
       mentions: mention('product', row.partner as Nested),
     }),
     'promo-code': (row) => ({
-      card: own('promo-code', row, row.code),
+      // Some markets mention a code without showing it.
+      card: row.code === null ? undefined : own('promo-code', row, row.code),
       mentions: mention('product', row.product as Nested),
     }),
     banner: (row) => ({ card: own('banner', row, row.title), mentions: [] }),

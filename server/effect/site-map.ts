@@ -112,9 +112,10 @@ function shownPage(page: LoadedPage, names: SiteMap['names'], known: Known): Sho
     cards.set(card, all.add(shown));
   };
   const onCard = ({ card, mentions }: Marks) => {
-    if (!card) return;
-    for (const { key, name } of [card, ...mentions]) {
-      add(card.key, key);
+    const place = card ?? mentions[0];
+    if (!place) return;
+    for (const { key, name } of [place, ...mentions]) {
+      add(place.key, key);
       if (name && (page.language === 'en' || !names.has(key))) names.set(key, name);
     }
   };
