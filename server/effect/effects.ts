@@ -133,8 +133,8 @@ export function effects({ settings, database, proposables, loadPages, ...source 
   return {
     async where(kind: EffectKind, id: number): Promise<ShownPlaces> {
       const state = await proposables[kind].read(db, id);
-      if (state === null) throw unknownId(kind, id);
-      const market = kind === 'market' ? String(state.code) : undefined;
+      // Nothing shows what doesn't exist.
+      const market = kind === 'market' && state ? String(state.code) : undefined;
       const map = await liveMap();
       return placesOf(db, map, partWith(map, { key: `${kind} ${id}`, market }));
     },

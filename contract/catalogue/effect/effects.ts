@@ -90,14 +90,7 @@ export const plannedChange = z
   .refine(({ release, kind }) => (release === undefined) !== (kind === undefined), {
     path: ['kind'],
     message: 'Give either a release or a kind',
-  })
-  .refine(
-    ({ release, id: own, draft }) => release !== undefined || own !== null || draft !== null,
-    {
-      path: ['draft'],
-      message: 'Give a draft for a new entity',
-    },
-  );
+  });
 export type PlannedChange = z.output<typeof plannedChange>;
 
 export const changeEffects = z.object({

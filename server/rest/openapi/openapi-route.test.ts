@@ -125,7 +125,7 @@ const success = (method: string, path: string) => {
   if (method === 'delete' || /^\/api\/(clicks|page-speed)$/.test(path)) return '204';
   if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
   return method === 'post' &&
-    !/\/(import|replace|preview|publish|\{id\}\/undo|changes\/undo|ask|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
+    !/\/(effects|import|replace|preview|publish|\{id\}\/undo|changes\/undo|ask|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
       path,
     )
     ? '201'

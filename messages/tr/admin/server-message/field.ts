@@ -116,7 +116,6 @@ export const fieldMessages: Record<string, string> = {
   'Must not contain a user name or password: requests are signed instead':
     'Kullanıcı adı veya parola içermemeli: istekler bunun yerine imzalanır',
   'Give either a release or a kind': 'Ya bir yayın ya da bir tür ver',
-  'Give a draft for a new entity': 'Yeni kayıt için bir taslak ver',
   'There is no category with this ID': 'Bu kimlikte bir kategori yok',
   'There is no product with this ID': 'Bu kimlikte bir ürün yok',
   'There is no category with the slug {slug}': 'Bu adda bir kategori yok: {slug}',

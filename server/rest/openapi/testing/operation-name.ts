@@ -70,6 +70,8 @@ export const calls: Record<string, string> = {
   getCalendar: 'get /admin/calendar',
   searchEverything: 'get /admin/search',
   undoChanges: 'post /admin/changes/undo',
+  listEffects: 'get /admin/effects',
+  getChangeEffects: 'post /admin/effects',
   listReleases: 'get /admin/releases',
   createRelease: 'post /admin/releases',
   getRelease: 'get /admin/releases/{id}',
