@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../api.ts';
+import { EffectsPanel } from '../../effect/effects-panel.tsx';
+import { OpenedSection } from '../../effect/opened-section.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../../form/entity-form-page.tsx';
 import { formatSiteTime, formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
+import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import type { FullRelease } from '../release-output.ts';
 import { ConflictList } from '../review/conflict-list.tsx';
 import { ProposalList } from '../review/proposal-list.tsx';
+import { isEditable } from '../working/use-editable-releases.ts';
 import { useReleaseName } from '../working/use-release-name.ts';
 import { ReleaseActions } from './release-actions.tsx';
 import { releaseStatuses } from './release-status.ts';
@@ -21,12 +25,19 @@ export const ReleasePage = () => (
 );
 
 function LoadedRelease({ id }: { id: number }) {
+  const { effect: text } = useAdminTexts();
+  const mayWrite = useMayWrite();
   return (
     <LoadedEntity<FullRelease> list={list} query={trpc.admin.release.get.useQuery({ id })}>
       {(release) => (
         <EntityFrame list={list} title={release.name}>
           <Facts release={release} />
           <ReleaseActions release={release} />
+          {mayWrite && isEditable(release) && release.proposals > 0 && (
+            <OpenedSection title={text.release}>
+              {() => <EffectsPanel release={id} />}
+            </OpenedSection>
+          )}
           <ProposalList release={release}>
             <ConflictList conflicts={release.conflict_list} />
           </ProposalList>

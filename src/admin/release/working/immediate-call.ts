@@ -1,6 +1,7 @@
 /** Calls that always take effect immediately, and are sent without a release. The server refuses them with one. */
 const groups = [
   'conversion',
+  'effect',
   'fourEyes',
   'inquiry',
   'linkCheck',
