@@ -107,7 +107,7 @@ export async function listWrittenSince(
   return rows.map(({ entity, entity_id }) => ({ kind: entity as ProposableKind, id: entity_id }));
 }
 
-/** Whether an import of the whole catalogue was logged after the cursor. */
+/** Returns true if an import of the whole catalogue was logged after the cursor. */
 export async function isImportedSince(db: Kysely<Database>, cursor: number): Promise<boolean> {
   const row = await db
     .selectFrom('change')

@@ -21,7 +21,7 @@ export async function openDatabase(address: string, onQuery?: OnQuery) {
     : openFile(address, { onQuery });
 }
 
-/** A file can have a clock of its own, so that a copy shows another moment. */
+/** A file can have its own clock, so that a copy shows another moment. */
 export async function openFile(
   file: string,
   { onQuery, clock = systemClock }: { onQuery?: OnQuery | undefined; clock?: Clock },

@@ -132,7 +132,7 @@ export async function buildApp(parts: Parts) {
   return { app, deps, voteVersion: votes };
 }
 
-/** What a preview serves too. */
+/** The routes that a preview has too. */
 async function registerReads(app: FastifyInstance, deps: Deps) {
   await app.register(publicRoutes, { prefix: '/api', ...deps });
   await app.register(trpcRoutes, deps);

@@ -1,4 +1,4 @@
-/** What the bulk call of each kind of entity accepts. */
+/** The input of each kind's bulk call. */
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
 import { bannerQuery } from './banner.ts';

@@ -1,4 +1,4 @@
-/** Which saves need the approval of a second person. */
+/** Rules for changes that need the approval of a second person. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { maxMarkets } from '../site/market-code.ts';
@@ -29,7 +29,7 @@ export type FourEyes = z.output<typeof fourEyes>;
 
 export const noFourEyes: FourEyes = { kinds: [], markets: [], groups: [] };
 
-/** Whether an editor or owner can approve is checked when the rules are saved. */
+/** Saving the rules checks that there are enough approvers. */
 export const fourEyesState = fourEyes.extend({
   approvers: z.int().meta({ description: 'How many people may approve' }),
 });

@@ -21,7 +21,7 @@ type Leaf = Key & { path: string[]; value: unknown };
 
 export const keyOf = ({ field, language }: Key) => `${language ?? ''}:${field}`;
 
-/** The language is a key of its own, so that an unfinished translation can be left out. */
+/** Keeps the language apart from the field, so that an unfinished translation can be left out. */
 function leafAt(path: string[], value: unknown): Leaf {
   const at = path.findIndex((name, index) => path[index - 1] === 'i18n' && isLanguage(name));
   const language = path[at];

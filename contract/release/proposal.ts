@@ -49,7 +49,7 @@ export const proposal = z.object({
 });
 export type Proposal = z.output<typeof proposal>;
 
-/** What a write answers that was added to a release. */
+/** The response to a write that was added to a release. */
 export const proposed = z.object({
   proposal: proposal.nullable().meta({
     description: 'The first proposal; null if the release no longer changes anything here',

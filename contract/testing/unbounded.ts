@@ -77,7 +77,7 @@ export function unboundedPlaces(schema: z.ZodType): string[] {
   });
 }
 
-/** Each choice of a union has issues of its own, and only one of them is about the length. */
+/** A union reports the issues of all its choices, of which only one is about the length. */
 const isLimitOfChoice = (issue: z.core.$ZodIssue, max: number): boolean =>
   issue.code === 'invalid_union' &&
   issue.errors

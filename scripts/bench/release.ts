@@ -1,5 +1,5 @@
 /**
- * Compares publishing many proposals with the same writes made live one by one, and measures public reads meanwhile, on
+ * Compares publishing many proposals with the same writes made live one by one, and measures public reads at the same time, on
  * both databases: `npm run bench -- release --proposals 1000`.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,7 +48,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Reads lists that visitors see, until told to stop, and returns how long each took. */
+/** Reads lists that visitors see, until it is stopped, and returns how long each took. */
 function readUntilStopped(url: string) {
   const times: number[] = [];
   let isStopped = false;

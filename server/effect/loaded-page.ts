@@ -21,7 +21,7 @@ export type LoadedPage = PageAddress & {
   /** False for an error and for a redirect. */
   isShown: boolean;
   title: string;
-  /** What its loaders returned. */
+  /** The results of its loaders. */
   data: readonly unknown[];
   reads: PageRead[];
   made: MadeRead[];

@@ -10,7 +10,7 @@ export type EntityKey = `${EntityKind} ${number}`;
 
 type Mark = { key: EntityKey; name: string };
 
-/** An entity with a card of its own, and what else the card mentions. */
+/** An entity with its own card, and the entities that the card mentions. */
 export type Marks = { card?: Mark | undefined; mentions: Mark[] };
 
 const shown = Symbol('shown');

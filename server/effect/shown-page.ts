@@ -20,7 +20,7 @@ export type ShownList = {
 export type ShownPage = PageAddress & {
   isShown: boolean;
   title: string;
-  /** What each card shows, including its own entity. */
+  /** The entities of each card, including its own. */
   cards: Map<EntityKey, Set<EntityKey>>;
   lists: ShownList[];
   made: MadeRead[];

@@ -124,7 +124,7 @@ function addPlaces(
   lists.set(key, { list: name, category, market: name === 'pages' ? null : market, position });
 }
 
-/** What the first map shows and the second doesn't. */
+/** Returns the places that only the first map contains. */
 export function missingIn(map: SiteMap, other: SiteMap): Part {
   const pages = [];
   for (const [key, page] of map.pages) {

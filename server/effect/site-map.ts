@@ -1,4 +1,4 @@
-/** What every public page shows, from the same reads and loaders that visitors get. */
+/** Maps entries to the public pages that show them, using the same reads and loaders as visitors. */
 import type { Kysely } from 'kysely';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { Language } from '#contract/language.ts';

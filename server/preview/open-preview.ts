@@ -14,7 +14,7 @@ import { copyAlone } from './copy-alone.ts';
 import { type PreviewBar, previewBar } from './preview-bar.ts';
 import { deletePreviewFolder, makePreviewFolder } from './preview-folder.ts';
 
-/** What differs between the app of a preview and that of the site. */
+/** The differences between the app of a preview and that of the site. */
 export type PreviewParts = {
   database: OpenDatabase;
   search: Search;

@@ -17,7 +17,7 @@ const minute = 60_000;
 export const previewLifetime = 30 * minute;
 const maxPreviews = 2;
 
-/** What a preview needs to know about releases. */
+/** The functions that a preview needs from releases. */
 export type PreviewedReleases = {
   find: (db: Kysely<Database>, id: number) => Promise<{ name: string } | undefined>;
   /** Applies a release's proposals with the usual writes. The writer's database is the copy. */

@@ -34,7 +34,7 @@ const kindOrder: Record<ProposableKind, number> = Object.fromEntries(
 
 const actionOrder = { create: 0, change: 1, delete: 2, order: 3 } as const;
 
-/** What a deletion refers to is deleted after it. */
+/** Deletes in the opposite order, so that nothing is deleted before what refers to it. */
 const placeOf = ({ action, kind }: StoredProposal) =>
   actionOrder[action] * 100 + (action === 'delete' ? -1 : 1) * kindOrder[kind];
 

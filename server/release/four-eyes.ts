@@ -26,7 +26,7 @@ export const writeFourEyes = (db: Kysely<Database>, rules: FourEyes): Promise<vo
 export const isOn = ({ kinds, markets, groups }: FourEyes) =>
   kinds.length + markets.length + groups.length > 0;
 
-/** For writes of many kinds at once that can't be proposed. */
+/** For writes of many kinds that can't be proposed. */
 export async function refuseUnderFourEyes(db: Kysely<Database>): Promise<void> {
   if (!isOn(await findFourEyes(db))) return;
   throw new AppError('conflict', 'Approval rules are on. Turn them off to do this, then on again.');

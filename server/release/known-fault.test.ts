@@ -1,5 +1,5 @@
 /** Faults that releases of other systems are known for. */
-// Runs on PostgreSQL too: foreign keys and two processes at once behave in its own way.
+// Runs on PostgreSQL too: foreign keys and concurrent processes behave differently there.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { proposableByKind } from '../contents/proposable-by-kind.ts';

@@ -1,4 +1,4 @@
-/** Tells the site's address about releases that failed or are late, and about changes that wait for approval. */
+/** Emails the site's address about releases that failed or are late, and about changes that need approval. */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
 import { countAsked } from '../../db/repositories/release/proposal.ts';

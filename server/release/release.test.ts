@@ -45,7 +45,7 @@ test('a proposed change is not live until its release is published', async () =>
   expect((await given.call('GET', `/admin/promocodes/${code.id}`)).body.code).toBe('NEW');
 });
 
-test('what a release creates has its id at once, and other changes of it may refer to that', async () => {
+test('something created in a release has its ID immediately, and other changes in it may refer to it', async () => {
   const id = await startRelease();
   const product = await given.call(
     'POST',

@@ -120,7 +120,7 @@ async function requireRoom(trx: Transaction<Database>) {
 
 const ownedBy = (writer: Writer) => ({ author: writer.actor, author_key: mainKeyOf(writer) });
 
-/** Whoever chooses the minute publishes, which authors may not. */
+/** Choosing the minute is publishing, which authors may not do. */
 function requireMayPublish({ role }: Writer, minute: Publication) {
   if (role !== undefined && stateFor(minute) === 'waiting') requireRole({ role }, 'editor');
 }

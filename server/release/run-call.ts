@@ -19,7 +19,7 @@ import { toProposal } from './read-proposal.ts';
 import { joinOwnRelease, leaveIfEmpty, requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
-/** Where a request wants its writes to go. Undefined if they should take effect immediately. */
+/** The release that a request adds its writes to. Undefined if they should take effect immediately. */
 export type ProposalTarget = { releaseId?: number } | undefined;
 
 export const releaseHeader = 'x-release';

@@ -1,5 +1,5 @@
 /**
- * Takes back everything that was written together, as a release of its own. What someone has changed since stays, and is
+ * Undoes everything that was written together, as a new release. Fields that someone has changed since stay, and are
  * listed.
  */
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-/** Where entries of the catalogue are shown, and what a change makes appear or vanish. */
+/** Lists the places that show an entry of the catalogue, and those that a change adds or removes. */
 import { z } from 'zod';
 import { id, idParameter, lang } from '../../field-schema.ts';
 import { languages } from '../../language.ts';

@@ -65,7 +65,7 @@ export async function randomSite() {
   return { ...given, names, writer };
 }
 
-/** What each page shows, by its path and market. Pages that aren't shown are missing. */
+/** The entries on each page, by its path and market. Leaves out pages that don't exist. */
 export type Crawl = Map<string, Set<string>>;
 
 const addresses = (sitemap: string) =>
@@ -93,7 +93,7 @@ export async function crawlSite({ app, db, names }: RandomSite): Promise<Crawl> 
 
 export type Difference = { pages: string[]; cards: Record<string, number> };
 
-/** What one crawl shows and the other doesn't. */
+/** Returns the entries that only the first crawl found. */
 export function missingIn(crawl: Crawl, other: Crawl): Difference {
   const pages = [];
   const cards: Record<string, number> = {};

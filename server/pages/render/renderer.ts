@@ -63,7 +63,7 @@ type LoadedPage = {
   /** False for an error and for a redirect. */
   isShown: boolean;
   title: string;
-  /** What the loaders of the page and of its frame returned. */
+  /** The results of the loaders of the page and of its frame. */
   data: unknown[];
 };
 

@@ -140,13 +140,13 @@ export function conflictsIn(live: Live, proposals: Iterable<ModelProposal>): str
 const common = (order: readonly number[], other: readonly number[]) =>
   order.filter((id) => other.includes(id)).join();
 
-/** Whether someone has reordered the list since the proposal. */
+/** Returns true if someone has reordered the list since the proposal. */
 export const isReorderedSince = (live: Live, { kind, base }: ModelProposal) =>
   common(live.orders[kind as ListName], base) !== common(base, live.orders[kind as ListName]);
 
 export type ModelUndo = { proposals: ModelProposal[]; kept: string[] };
 
-/** What taking back a publication changes, and what it leaves because someone changed it since. */
+/** Returns the fields that an undo changes, and those it leaves because someone changed them since. */
 export function undoIn(live: Live, before: Live, after: Live): ModelUndo {
   const undo: ModelUndo = { proposals: [], kept: [] };
   for (const key of new Set([...before.things.keys(), ...after.things.keys()])) {

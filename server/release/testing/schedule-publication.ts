@@ -35,7 +35,7 @@ async function adoptOrders(scene: Scene) {
 
 type Outcome = { live: Live | undefined; status: number; conflicts: string[]; mayRefuse: boolean };
 
-/** What the publication must answer. An order may be refused if someone reordered the list since. */
+/** The expected response. An order may be refused if someone reordered the list since. */
 function expected(scene: Scene, release: ModelRelease, live = scene.live): Outcome {
   const proposals = [...release.proposals.values()].filter(({ state }) => state !== 'refused');
   const refusal = (conflicts: string[] = []) => ({

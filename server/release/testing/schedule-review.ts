@@ -34,7 +34,7 @@ function changesIn({ kind, ops }: Listed): Changes {
   );
 }
 
-/** Takes over what the site proposed by itself: an edit or an undo that has to be approved. */
+/** Takes over what the site proposed automatically: an edit or an undo that has to be approved. */
 export async function proposalsOf(
   scene: Scene,
   release: ModelRelease,

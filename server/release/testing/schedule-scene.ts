@@ -13,7 +13,7 @@ export type Scene = {
   people: People;
   live: Live;
   releases: ModelRelease[];
-  /** Whether changes of products need approval. */
+  /** True if changes of products need approval. */
   reviewsProducts: boolean;
   made: { count: number };
   log: string[];

@@ -17,7 +17,7 @@ import { LoadError } from '../load-error.tsx';
 
 type Planned = { release: number } | { kind: EffectKind; id: number | null; draft: object | null };
 
-/** What publishing a release or saving a draft changes, as of when the panel was opened. */
+/** Lists the effects of publishing a release or saving a draft, as of when the panel was opened. */
 export function EffectsPanel(planned: Planned) {
   const change = useRef({ ...planned, lang: adminLanguage() } as PlannedChange);
   const { mutate, data, error } = trpc.admin.effect.ofChange.useMutation(showsOwnErrors);
@@ -43,7 +43,7 @@ export function EffectsPanel(planned: Planned) {
   );
 }
 
-/** Where visitors see something now. */
+/** Lists the places where visitors see something now. */
 export function WhereShown({ kind, id }: { kind: EffectKind; id: number }) {
   const { data, error, refetch } = trpc.admin.effect.where.useQuery({ kind, id });
   const { effect: text } = useAdminTexts();

@@ -1,4 +1,4 @@
-/** What isn't live has this colour everywhere in the admin, which isn't used there for anything else but a rarity. */
+/** Marks changes that aren't live yet, everywhere in the admin. Only a rarity has the same color. */
 export const releaseLook = {
   box: 'border border-rarity-rare bg-rarity-rare/10',
   line: 'border-rarity-rare',

@@ -1,4 +1,4 @@
-/** What the server sends about releases. In JSON, a value may be missing. */
+/** The server's responses about releases. In JSON, a value may be missing. */
 import type { inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../../server/trpc/router.ts';
 

@@ -1,4 +1,4 @@
-/** What editors can change in many rows at once: the fields of the form, and a few actions. */
+/** The choices for a bulk edit: the fields of the form, and a few actions. */
 import type { BulkEdit } from '#contract/catalogue/bulk-edit.ts';
 import type { BulkKind } from '#contract/catalogue/bulk-input.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
@@ -57,7 +57,7 @@ export function editChoices(kind: BulkKind, texts: AdminTexts): EditChoice[] {
   return choices.map((choice, id) => ({ ...choice, id }));
 }
 
-/** What the editor has entered for a choice. */
+/** The editor's input for a choice. */
 export type EditValues = { value: unknown; days: number | null; empty: boolean };
 
 const isFilled = (value: unknown) =>

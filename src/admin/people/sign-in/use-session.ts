@@ -13,8 +13,8 @@ function useHasRole(role: Role): boolean {
   return session === undefined || mayDo(session.role, role);
 }
 
-/** Whether the person may change content, although the changes of authors are only proposed. */
+/** Returns true if the person may change content, even if their changes are only proposed. */
 export const useMayWrite = () => useHasRole('author');
 
-/** Whether the person may make changes that take effect immediately. */
+/** Returns true if the person's changes may take effect immediately. */
 export const useMayEdit = () => useHasRole('editor');

@@ -10,7 +10,7 @@ import type { Proposal } from '../release-output.ts';
 import { useReleaseName } from '../working/use-release-name.ts';
 import { useTargetRelease } from '../working/use-target-release.ts';
 
-/** What is proposed for the rows of a list, by their IDs. */
+/** The proposals for the rows of a list, by their IDs. */
 const PendingContext = createContext<Map<number, Proposal[]>>(new Map());
 
 const maxListed = 500;
@@ -90,7 +90,7 @@ export function PendingMark({ id }: { id: number }) {
   );
 }
 
-/** Whether the release that this tab works in deletes a row. */
+/** Returns true if the release that this tab works in deletes a row. */
 export function useIsDeleted(id: number): boolean {
   const release = useTargetRelease();
   return usePending(id).some(

@@ -21,7 +21,7 @@ export function useProposedOrder<Listed extends Row>(kind: ListKind, id: number,
   const ops = waiting.find(({ release_id }) => release_id === release)?.ops;
   if (!ops) return { rows, seen: undefined };
   const shown = laidOver(rows, ops);
-  /** What the server compares with, if it isn't the live order. */
+  /** The order that the server compares with, if it isn't the live one. */
   return { rows: shown, seen: shown };
 }
 

@@ -9,7 +9,7 @@ import { useProductNames } from './use-names.ts';
 
 type Props = { proposal: Pick<Proposal, 'kind' | 'entity_id' | 'action' | 'ops'> };
 
-/** What a proposal changes, field by field. Of a deletion, nothing more needs to be said. */
+/** The changes of a proposal, field by field. A deletion needs no details. */
 export function ProposalDifference({ proposal }: Props) {
   const fields = useProposedFields(proposal);
   const names = useProductNames(

@@ -14,7 +14,7 @@ import { RenameDialog } from './name-dialog.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishButtons } from './publish-buttons.tsx';
 
-/** What can be done with a release in its state. */
+/** The buttons for a release in its current state. */
 export function ReleaseActions({ release }: { release: FullRelease }) {
   const mayEdit = useMayEdit();
   const mayPropose = useMayWrite();

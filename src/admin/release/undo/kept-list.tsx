@@ -2,7 +2,7 @@ import { useAdminTexts } from '../../language.ts';
 import type { UndoResult } from '../release-output.ts';
 import { keptLines } from './kept-text.ts';
 
-/** What an undo leaves as it is. */
+/** The fields that an undo leaves as they are. */
 export function KeptList({ kept }: Pick<UndoResult, 'kept'>) {
   const texts = useAdminTexts();
   if (kept.length === 0) return null;

@@ -9,7 +9,7 @@ import { keptText } from './kept-text.ts';
 
 const undoableFor = 60_000;
 
-/** What was written together leads to each other, so one entity is enough. Without one, the person's last change counts. */
+/** Changes written together share a group, so one entity is enough. Without one, undoes the person's last change. */
 type Written = { kind?: ChangedKind; id?: number | undefined };
 
 /** Returns a function that says that something was saved, and offers to undo it for a minute. */

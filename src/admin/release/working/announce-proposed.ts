@@ -3,7 +3,7 @@ import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { client } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 
-/** Tells where a change went that didn't go live. */
+/** Says which release a change was added to. */
 export async function announceProposed({ proposal }: Proposed, text: AdminTexts['release']) {
   if (!proposal) {
     toast.success(text.removed);

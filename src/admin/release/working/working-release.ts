@@ -23,7 +23,7 @@ export const useWorkingRelease = () => useSyncExternalStore(store.subscribe, sto
 
 let chosen: { release: number | undefined } | undefined;
 
-/** Where a change goes that is made now. */
+/** The release that changes are added to now. Undefined if they go live. */
 export const targetRelease = (): number | undefined =>
   (chosen ?? { release: store.read() }).release;
 
