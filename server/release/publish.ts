@@ -76,7 +76,7 @@ export async function publishIn(
   const places = await readPlaces(trx, proposables);
   const [refused] = await applyProposals(writer, proposables, proposals);
   if (refused) throw refusedProposal(refused.proposal, refused.error);
-  await markPublished(trx, id);
+  await markPublished(trx, proposals);
   const moved = changedPlaces(places, await readPlaces(trx, proposables));
   await updateRelease(trx, id, {
     state: 'published',

@@ -5,6 +5,7 @@ import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts'
 import { editableStates } from '#contract/release/release-state.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
+import { inSlices, timeSlices } from '../../time-slice.ts';
 
 type Row = Selectable<Database['proposal']>;
 
@@ -84,13 +85,29 @@ export async function listProposals(
   return { items: rows.map(toStored), total: await countRows(matching) };
 }
 
+/** A page takes about a millisecond. Other requests run between pages. */
+const rowsAtOnce = 50;
+
 /** In the order in which they were first proposed. */
 export async function listProposalsOf(
   db: Kysely<Database>,
   releaseId: number,
 ): Promise<StoredProposal[]> {
-  const rows = await selected(db).where('release_id', '=', releaseId).orderBy('id').execute();
-  return rows.map(toStored);
+  const yieldTurn = timeSlices();
+  const proposals: StoredProposal[] = [];
+  for (let last = 0; ; ) {
+    const rows = await selected(db)
+      .where('release_id', '=', releaseId)
+      .where('proposal.id', '>', last)
+      .orderBy('proposal.id')
+      .limit(rowsAtOnce)
+      .execute();
+    proposals.push(...rows.map(toStored));
+    const end = rows.at(-1);
+    if (!end || rows.length < rowsAtOnce) return proposals;
+    last = end.id;
+    await yieldTurn();
+  }
 }
 
 export async function findProposal(
@@ -125,13 +142,13 @@ export async function deleteProposal(trx: Transaction<Database>, id: number): Pr
 }
 
 /** Ends the proposals of a release that was published. Refused ones stay as they are. */
-export async function markPublished(trx: Transaction<Database>, releaseId: number): Promise<void> {
-  await trx
-    .updateTable('proposal')
-    .set({ state: 'published' })
-    .where('release_id', '=', releaseId)
-    .where('state', '!=', 'refused')
-    .execute();
+export async function markPublished(
+  trx: Transaction<Database>,
+  proposals: readonly Pick<StoredProposal, 'id'>[],
+): Promise<void> {
+  for await (const { id } of inSlices(proposals)) {
+    await trx.updateTable('proposal').set({ state: 'published' }).where('id', '=', id).execute();
+  }
 }
 
 /** Returns which of the proposals are for entities that were written since. */

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { showsOwnErrors } from '../admin-query-client.ts';
 import { trpc } from '../api.ts';
 import { HistorySection } from '../catalogue/history/history-section.tsx';
+import { FormEffects } from '../effect/form-effects.tsx';
 import { EntityForm } from '../form/entity-form.tsx';
 import { EntityFrame, LoadedEntity, WithIdInPath } from '../form/entity-form-page.tsx';
 import { Translations } from '../form/translations.tsx';
@@ -97,6 +98,7 @@ function ImageForm({ image, shown }: FormProps) {
               />
             )}
           </Translations>
+          <FormEffects kind="image" schema={imageDraft} />
         </>
       )}
     </EntityForm>

@@ -9,6 +9,7 @@ import { noTranslatedNames } from '#contract/catalogue/vocabulary/translated-nam
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { ImageField } from '../../form/image-field.tsx';
@@ -80,6 +81,7 @@ function PaymentMethodForm(form: FormProps<PaymentMethod, PaymentMethodDraft>) {
             options={paymentKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }))}
           />
           <ImageField control={control} name="icon_url" label={text.icon} />
+          <FormEffects kind="payment-method" schema={paymentMethodDraft} />
         </section>
       )}
     </EntityForm>

@@ -7,6 +7,7 @@ import {
 import { noTranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -64,6 +65,7 @@ function ProviderForm(form: FormProps<Provider, ProviderDraft>) {
         <section className="flex flex-col gap-5">
           <TextField control={control} name="name" label={vocabulary.nameRequired} />
           <TranslatedNames control={control} />
+          <FormEffects kind="provider" schema={providerDraft} />
         </section>
       )}
     </EntityForm>

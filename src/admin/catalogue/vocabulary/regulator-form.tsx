@@ -8,6 +8,7 @@ import {
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { trpc } from '../../api.ts';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -95,6 +96,7 @@ function RegulatorForm(form: FormProps<Regulator, RegulatorDraft>) {
             hint={text.complaintsHint}
             type="url"
           />
+          <FormEffects kind="regulator" schema={regulatorDraft} />
         </section>
       )}
     </EntityForm>

@@ -7,6 +7,7 @@ import {
 import { inEachLanguage } from '#contract/language.ts';
 import { trpc } from '../../api.ts';
 import { useSetup } from '../../catalogue/dashboard/setup-list.tsx';
+import { FormEffects } from '../../effect/form-effects.tsx';
 import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
@@ -117,7 +118,12 @@ function ContentPageForm({ isNew = false, ...form }: ContentPageFormProps) {
         ))
       }
     >
-      {(control) => <ContentPageFields control={control} isNew={isNew} />}
+      {(control) => (
+        <>
+          <ContentPageFields control={control} isNew={isNew} />
+          <FormEffects kind="content-page" schema={contentPageDraft} />
+        </>
+      )}
     </EntityForm>
   );
 }
