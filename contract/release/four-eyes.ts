@@ -8,12 +8,13 @@ import { type ProposableKind, proposableKinds } from './proposal.ts';
 export const fieldGroups = ['terms', 'links', 'rules'] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
+/** The kinds are required, so that a body without any of these fields doesn't turn all rules off. */
 export const fourEyes = z.object({
   kinds: boundedList(
     z.enum(proposableKinds),
     proposableKinds.length,
     `Must have at most ${proposableKinds.length} kinds`,
-  ).default([]),
+  ),
   markets: boundedList(
     storedMarketCode,
     maxMarkets,

@@ -1,3 +1,4 @@
+// Runs in test:long only: reads every page of the sample in all markets.
 import { expect, test } from '../testing/editor.ts';
 import { expectNoOverflow } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
@@ -20,10 +21,9 @@ const texts = {
 };
 
 for (const language of ['en', 'tr'] as const) {
-  test(`a form shows in ${language} where a product is shown, and what saving changes`, async ({
-    page,
-    request,
-  }) => {
+  test(`a form shows in ${language} where a product is shown, and what saving changes`, {
+    tag: '@long',
+  }, async ({ page, request }) => {
     const text = texts[language];
     const { items } = await (await request.get('/api/products?limit=100')).json();
     const { id } = items.find(({ name }: { name: string }) => name === 'Lucky Harbor');

@@ -1,11 +1,28 @@
+import { z } from 'zod';
 import {
   changeEffects,
   placesQuery,
   plannedChange,
   shownPlaces,
 } from '#contract/catalogue/effect/effects.ts';
-import { notFound } from '../errors.ts';
+import { AppError, badInput, notFound } from '../errors.ts';
+import { refuseReservedNames } from '../http/json-body.ts';
 import { adminCall } from '../resource/admin-call.ts';
+
+const draftSchema = z.record(z.string(), z.unknown());
+
+/** Its fields are checked as those of any other write. */
+function readDraft(text: string | null) {
+  if (text === null) return null;
+  try {
+    const draft = draftSchema.parse(JSON.parse(text));
+    refuseReservedNames(draft);
+    return draft;
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw badInput([{ path: 'draft', message: 'Must be a JSON object' }]);
+  }
+}
 
 const tag = 'Effects';
 const path = '/effects';
@@ -39,7 +56,7 @@ export const effectCalls = {
     conflicts: true,
     run: ({ deps: { effects } }, change) => {
       if (!effects) throw notFound();
-      return effects.ofChange(change);
+      return effects.ofChange({ ...change, draft: readDraft(change.draft) });
     },
   }),
 };

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-const setRules = (rules: object) => ada.answer(200, 'PUT', '/four-eyes', rules);
+const setRules = (rules: object) => ada.answer(200, 'PUT', '/four-eyes', { kinds: [], ...rules });
 const image_url = '/uploads/image.webp';
 const link = 'https://partner.example/';
 
@@ -124,9 +124,9 @@ test('bulk edits, sheets, restores, orders and undos can’t get around it', asy
 
   await setRules({ kinds: ['banner', 'promo-code', 'product-list', 'top-list', 'product'] });
   await expectAsked('PUT', '/banners/bulk', { ids: [banner.id], action: 'hide' });
-  await expectAsked('PUT', '/banners/bulk', { ids: [banner.id], action: 'delete' });
   const edits = [{ kind: 'set', field: 'sort_order', language: null, value: 9 }];
   await expectAsked('PUT', '/banners/bulk', { ids: [banner.id], action: 'edit', edits });
+  await expectAsked('PUT', '/banners/bulk', { ids: [banner.id], action: 'delete' });
   const { text: csv } = await ada.call('GET', '/promocodes/export');
   await expectAsked('POST', '/promocodes/import', {
     csv: csv.replace('TWO', 'SHEET'),
@@ -170,7 +170,7 @@ test('can’t be switched on with fewer than two people who may approve', async 
   await given.make.person({ name: 'Vera', role: 'viewer' });
   await administrator.answer(409, 'PUT', '/four-eyes', { kinds: ['banner'] });
   expect(await administrator.read('/four-eyes')).toMatchObject({ kinds: [], approvers: 1 });
-  await administrator.answer(200, 'PUT', '/four-eyes', {});
+  await administrator.answer(200, 'PUT', '/four-eyes', { kinds: [] });
   await given.make.person({ name: 'Cleo', role: 'editor' });
   await administrator.answer(200, 'PUT', '/four-eyes', { kinds: ['banner'] });
 });

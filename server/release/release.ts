@@ -136,19 +136,15 @@ export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<numb
   });
 
 /** Returns the caller's open release, which is started if there is none. */
-export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer): Promise<number> {
+export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer) {
   const own = await findOpenReleaseOf(trx, mainKeyOf(writer));
-  if (own) return own.id;
+  if (own) return { id: own.id, isNew: false };
   await requireRoom(trx);
   const today = wallClock(await findTimeZone(trx))
     .format(Date.now())
     .slice(0, 10);
-  return insertRelease(trx, { name: `${writer.actor}, ${today}`, ...ownedBy(writer) });
-}
-
-/** A write that changes nothing leaves no release behind. */
-export async function leaveIfEmpty(trx: Transaction<Database>, id: number): Promise<void> {
-  if ((await listProposalsOf(trx, id)).length === 0) await deleteRelease(trx, id);
+  const id = await insertRelease(trx, { name: `${writer.actor}, ${today}`, ...ownedBy(writer) });
+  return { id, isNew: true };
 }
 
 export const renameRelease = (writer: Writer, id: number, draft: ReleaseDraft): Promise<void> =>

@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { idParameter } from '#contract/field-schema.ts';
 import type { Proposed } from '#contract/release/proposal.ts';
+import { deleteRelease } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { badInput } from '../errors.ts';
@@ -16,7 +17,7 @@ import { sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { propose, statesAfter } from './propose.ts';
 import { toProposal } from './read-proposal.ts';
-import { joinOwnRelease, leaveIfEmpty, requireOpenRelease } from './release.ts';
+import { joinOwnRelease, requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
 /** The release that a request adds its writes to. Undefined if they should take effect immediately. */
@@ -98,7 +99,10 @@ async function addToRelease(
   const { proposes } = call;
   if (!proposes) throw cannotPropose();
   const writer = { ...context.writer, db: trx };
-  const releaseId = target?.releaseId ?? (await joinOwnRelease(trx, writer));
+  const { id: releaseId, isNew } =
+    target?.releaseId === undefined
+      ? await joinOwnRelease(trx, writer)
+      : { id: target.releaseId, isNew: false };
   await requireOpenRelease(trx, releaseId);
   const kinds: readonly string[] | 'every' = proposes.kinds;
   const proposals = await propose(
@@ -112,7 +116,8 @@ async function addToRelease(
     },
     (inner) => run({ ...withTransaction(context, inner.db), writer: inner }),
   );
-  if (proposals.length === 0 && target?.releaseId === undefined) await leaveIfEmpty(trx, releaseId);
+  // A write that changes nothing leaves no release behind.
+  if (proposals.length === 0 && isNew) await deleteRelease(trx, releaseId);
   const [first] = proposals;
   return { proposal: first ? toProposal(first) : null, proposals: proposals.length };
 }

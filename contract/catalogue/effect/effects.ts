@@ -1,7 +1,8 @@
 /** Lists the places that show an entry of the catalogue, and those that a change adds or removes. */
 import { z } from 'zod';
-import { id, idParameter, lang } from '../../field-schema.ts';
+import { boundedText, id, idParameter, lang } from '../../field-schema.ts';
 import { languages } from '../../language.ts';
+import type { WrittenState } from '../../release/proposal-op.ts';
 import { type EntityKind, entityKinds } from '../history/entity-kind.ts';
 
 export const maxEffectPages = 200;
@@ -78,20 +79,26 @@ export type EffectKind = (typeof effectKinds)[number];
 
 export const placesQuery = z.object({ kind: z.enum(effectKinds), id: idParameter });
 
+const maxDraftLength = 1_000_000;
+
 /** A release, or a draft that isn't saved yet. Without a draft, the entity is deleted. */
 export const plannedChange = z
   .object({
     release: id.optional(),
     kind: z.enum(effectKinds).optional(),
     id: id.nullable().default(null).meta({ description: 'Null for a new entity' }),
-    draft: z.record(z.string(), z.unknown()).nullable().default(null),
+    draft: boundedText(maxDraftLength).nullable().default(null).meta({
+      description: 'The draft as JSON; null for a deletion',
+    }),
     lang,
   })
   .refine(({ release, kind }) => (release === undefined) !== (kind === undefined), {
     path: ['kind'],
     message: 'Give either a release or a kind',
   });
-export type PlannedChange = z.output<typeof plannedChange>;
+export type PlannedChange = Omit<z.output<typeof plannedChange>, 'draft'> & {
+  draft: WrittenState | null;
+};
 
 export const changeEffects = z.object({
   sentence: z.string().meta({ description: 'A summary in the requested language' }),

@@ -25,7 +25,11 @@ export async function compareWithCrawls(site: RandomSite, seed: number, changes:
   for (let number = 1; number <= changes; number += 1) {
     const { name, kind, id, draft } = await randomChange(site, random, number);
     const about = `seed ${seed}, change ${number}: ${JSON.stringify({ kind, id, draft })}`;
-    const answer = await site.call('POST', '/admin/effects', { kind, id, draft });
+    const answer = await site.call('POST', '/admin/effects', {
+      kind,
+      id,
+      draft: draft && JSON.stringify(draft),
+    });
     const path = `/admin${entityPaths[kind]}`;
     const method = draft === null ? 'DELETE' : id === null ? 'POST' : 'PUT';
     const live = await site.call(method, id === null ? path : `${path}/${id}`, draft ?? undefined);

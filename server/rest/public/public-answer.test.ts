@@ -79,6 +79,7 @@ const answers: Row[] = [
     ...['/signin', '/signin/ready'],
   ]),
   ...all('market break ?market', 'no-store', '', ['/go/product/1']),
+  ...all('', 'no-store', '', ['/preview/release/:token']),
   ...all('market break time', 'no-store', 'accept-encoding, cookie', ['/go/bonus/99']),
   ...all('market break language ?market time', brief, 'accept-encoding, cookie', ['/']),
   ...all('market ?market', brief, 'accept-encoding, cookie', ['/product/1']),

@@ -4,7 +4,6 @@ import type {
   EffectCard,
   EffectKind,
   EffectList,
-  PlannedChange,
   ShownPlaces,
 } from '#contract/catalogue/effect/effects.ts';
 import { countedIn } from '../../../messages/counted.ts';
@@ -17,9 +16,14 @@ import { LoadError } from '../load-error.tsx';
 
 type Planned = { release: number } | { kind: EffectKind; id: number | null; draft: object | null };
 
+const sent = (planned: Planned) =>
+  'release' in planned
+    ? { ...planned, lang: adminLanguage() }
+    : { ...planned, draft: planned.draft && JSON.stringify(planned.draft), lang: adminLanguage() };
+
 /** Lists the effects of publishing a release or saving a draft, as of when the panel was opened. */
 export function EffectsPanel(planned: Planned) {
-  const change = useRef({ ...planned, lang: adminLanguage() } as PlannedChange);
+  const change = useRef(sent(planned));
   const { mutate, data, error } = trpc.admin.effect.ofChange.useMutation(showsOwnErrors);
   useEffect(() => mutate(change.current), [mutate]);
   const { effect: text } = useAdminTexts();

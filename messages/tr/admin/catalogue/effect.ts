@@ -2,12 +2,12 @@ import type { EffectTexts } from '../../../en/admin/catalogue/effect.ts';
 
 export const texts: EffectTexts = {
   counted: {
-    product: { other: '{count} site' },
-    'exclusive-bonus': { other: '{count} bonus' },
-    'promo-code': { other: '{count} kod' },
-    banner: { other: '{count} afiş' },
-    'top-list-entry': { other: '{count} liste sırası' },
-    'content-page': { other: '{count} yazı' },
+    product: { one: '{count} site', other: '{count} site' },
+    'exclusive-bonus': { one: '{count} bonus', other: '{count} bonus' },
+    'promo-code': { one: '{count} kod', other: '{count} kod' },
+    banner: { one: '{count} afiş', other: '{count} afiş' },
+    'top-list-entry': { one: '{count} liste sırası', other: '{count} liste sırası' },
+    'content-page': { one: '{count} yazı', other: '{count} yazı' },
   },
   sentence: {
     actions: {
@@ -22,8 +22,8 @@ export const texts: EffectTexts = {
     hides: '{things} kaldırılır',
     shows: '{things} eklenir',
     changes: 'listelenenler değişir',
-    pages: { other: '{count} sayfada' },
-    followers: { other: '{count} takipçiye haber verilir' },
+    pages: { one: '{count} sayfada', other: '{count} sayfada' },
+    followers: { one: '{count} takipçiye haber verilir', other: '{count} takipçiye haber verilir' },
   },
   where: 'Nerede gösteriliyor?',
   changes: 'Kaydedince ne değişir?',
@@ -38,10 +38,13 @@ export const texts: EffectTexts = {
   cards: 'Kartlar',
   feeds: 'Akışlar',
   codes: 'Promosyon kodları',
-  followers: { other: '{count} takipçi bununla ilgili e-posta alıyor.' },
+  followers: {
+    one: '{count} takipçi bununla ilgili e-posta alıyor.',
+    other: '{count} takipçi bununla ilgili e-posta alıyor.',
+  },
   more: 've {count} tane daha',
   unread: 'Site çok büyük olduğu için {count} sayfaya daha bakılmadı.',
-  onPages: { other: '{count} sayfa' },
+  onPages: { one: '{count} sayfa', other: '{count} sayfa' },
   place: '{position}. sıra',
   list: {
     partners: 'Siteler',
