@@ -6,17 +6,12 @@ import { pagePath } from '#contract/page-path.ts';
 import { rulesPath } from '../../server/pages/files/speculation-rules.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
 import type { mailServer } from '../../server/visitor/account/testing/mail-server.ts';
-import { walkBadInput } from './bad-input.ts';
 import { clickId } from './input/partner.ts';
-import { previewedName } from './input/release.ts';
-import { type Answer, type Call, send, succeeds, type Walked } from './walked.ts';
+import { walkPreview, walkReleasePreview } from './preview-walk.ts';
+import { type Call, send, type Walked } from './walked.ts';
+import { browser, form, get, post, remove } from './walked-browser.ts';
 
 type Mail = Awaited<ReturnType<typeof mailServer>>;
-
-const form = (fields: Record<string, string>) => new URLSearchParams(fields);
-const post = (path: string, body?: unknown): Call => ({ method: 'POST', path, body });
-const remove = (path: string): Call => ({ method: 'DELETE', path });
-const get = (path: string): Call => ({ path });
 
 const publicReads = [
   '/api/search?q=harbor',
@@ -116,30 +111,6 @@ const formPaths = [
 const password = 'a long enough password';
 const email = 'walker@visitor.example';
 
-/** Stores the cookies of a visitor's browser. */
-function browser(walked: Walked, kind: string) {
-  const jar = new Map<string, string>();
-  const headers = () => ({
-    'sec-fetch-site': 'same-origin',
-    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-    ...(jar.size > 0 && { cookie: [...jar].map((pair) => pair.join('=')).join('; ') }),
-  });
-  function keepCookies(answer: Answer) {
-    for (const set of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (/max-age=0/i.test(set)) jar.delete(name);
-      else jar.set(name, value);
-    }
-  }
-  return async (given: Call, isExpected = succeeds): Promise<Answer> => {
-    const call = { ...given, headers: { ...headers(), ...given.headers } };
-    await walkBadInput(walked, kind, call);
-    const answer = await walked.make(kind, call, isExpected);
-    keepCookies(answer);
-    return answer;
-  };
-}
-
 /** Signs up with the emailed link, uses everything an account has, and deletes it. */
 async function walkAccount(walked: Walked, mail: Mail) {
   const make = browser(walked, 'account');
@@ -201,37 +172,6 @@ async function walkStaffSignIn(walked: Walked, adminToken: string) {
   await make(post('/api/staff/sign-in', device.sign(JSON.parse(request.text))));
   const { code } = await admin('POST', '/recovery-code');
   await make(post('/api/staff/recovery', { code }));
-}
-
-/** Opens a preview, as when an editor shares a draft with a colleague. */
-async function walkPreview(walked: Walked, adminToken: string) {
-  const make = browser(walked, 'visitor');
-  const headers = { 'x-admin-token': adminToken };
-  const path = '/api/admin/pages';
-  const { items } = JSON.parse((await send(walked.url, { path, headers })).text);
-  const preview = { path: `${path}/${items[0].id}/preview`, headers };
-  const shown = JSON.parse((await send(walked.url, preview)).text);
-  await make(get(shown.path));
-  const { searchParams } = new URL(shown.path, walked.url);
-  const asked = { id: items[0].id, ...Object.fromEntries(searchParams) };
-  const query = new URLSearchParams({ input: JSON.stringify(asked) });
-  await make(get(`/api/trpc/catalogue.contentPagePreview?${query}`));
-}
-
-/** Opens a preview of a release, as when an editor shares it with a client, and leaves it. */
-async function walkReleasePreview(walked: Walked, adminToken: string) {
-  const make = browser(walked, 'visitor');
-  const admin = async (method: string, path: string, body?: object) => {
-    const headers = { 'x-admin-token': adminToken };
-    const call = { method, path: `/api/admin${path}`, headers, body };
-    return JSON.parse((await send(walked.url, call)).text);
-  };
-  const { items } = await admin('GET', '/releases?state=open');
-  const known = items.find(({ name }: { name: string }) => name === previewedName);
-  const { id } = known ?? (await admin('POST', '/releases', { name: previewedName }));
-  const { url } = await admin('POST', `/releases/${id}/preview`);
-  await make(get(new URL(url, walked.url).pathname));
-  await make(post('/preview/leave', form({})));
 }
 
 /** Sends a postback, as when a partner reports a conversion. */

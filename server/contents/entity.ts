@@ -1,7 +1,6 @@
 /** Declares each kind of entity for the API and the history. A kind without an entry doesn't compile. */
 import { z } from 'zod';
 import { exclusiveBonus, exclusiveBonusReorder } from '#contract/catalogue/exclusive-bonus.ts';
-import type { OmittedField } from '#contract/catalogue/history/change.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { productReorder, productRow } from '#contract/catalogue/product.ts';
 import { scoring, scoringDraft } from '#contract/catalogue/score/scoring.ts';
@@ -9,7 +8,6 @@ import { topListEntry, topListReorder } from '#contract/catalogue/top-list-entry
 import { image, imageDraft } from '#contract/image/image.ts';
 import { marketReorder, marketRow } from '#contract/site/market.ts';
 import { settingsDraft, siteSettings } from '#contract/site/site-settings.ts';
-import type { NamedKind } from '../../db/repositories/catalogue/entity-name.ts';
 import { bannerResource } from '../catalogue/resource/banner.ts';
 import { exclusiveBonusResource } from '../catalogue/resource/exclusive-bonus.ts';
 import { markFactsChecked, markTermsChecked } from '../catalogue/resource/mark-checked.ts';
@@ -32,9 +30,7 @@ import { contentPageResource } from '../content/content-page-resource.ts';
 import { redirectResource } from '../content/redirect-resource.ts';
 import { imageCalls } from '../image/image-calls.ts';
 import { imageResource } from '../image/image-resource.ts';
-import type { AdminCall } from '../resource/admin-call.ts';
 import { bulkChangeOf, bulkDeleteOf } from '../resource/bulk.ts';
-import type { Writer } from '../resource/resource.ts';
 import {
   bulkCall,
   entityNames,
@@ -46,27 +42,7 @@ import { sheetCalls } from '../sheet/sheet-calls.ts';
 import { marketResource } from '../site/market-resource.ts';
 import { settingsCalls } from '../site/setup-calls.ts';
 import { settingsResource } from '../site/site-settings-resource.ts';
-
-/** How the history handles a kind of entity. */
-export type Logged = {
-  resource: {
-    restore: (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
-  };
-  /** Set for settings, which only owners may write. */
-  isSetting?: true;
-  /** The rows that a snapshot refers to by id. */
-  mentions?: { kind: NamedKind; ids: z.ZodType<number[]> };
-};
-
-export type Entity = Logged & {
-  /** In generated clients, the schemas are named after the kind. */
-  resource: { schemas: { draft: z.ZodType; whole: z.ZodType; row?: z.ZodType } };
-  /** The plural, which is the kind's tag in the API description, and the singular with its article. */
-  tag: string;
-  one: string;
-  description: string;
-  calls: (names: KindNames) => Record<string, AdminCall>;
-};
+import type { Entity } from './declared-entity.ts';
 
 const product = {
   kind: 'product' as const,

@@ -9,7 +9,8 @@ import { productResource } from '../catalogue/resource/product.ts';
 import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { AppError, badInput, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
-import { entities, type Logged, listedProducts } from './entity.ts';
+import type { Logged } from './declared-entity.ts';
+import { entities, listedProducts } from './entity.ts';
 
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<OmittedField[]>;
 

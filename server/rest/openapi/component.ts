@@ -102,7 +102,7 @@ import {
   webhookDraft,
   webhookWithSecret,
 } from '#contract/webhook/webhook.ts';
-import type { Entity } from '../../contents/entity.ts';
+import type { Entity } from '../../contents/declared-entity.ts';
 import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { catalogueComponents } from './catalogue-component.ts';

@@ -10,7 +10,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import packageFile from '../../../package.json' with { type: 'json' };
-import type { Entity } from '../../contents/entity.ts';
+import type { Entity } from '../../contents/declared-entity.ts';
 import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { Settings } from '../../settings.ts';
 import { fixedSiteName } from '../../site/read-site.ts';

@@ -1,6 +1,7 @@
 import type { ProposalAction, ProposalSource, ProposalState } from '#contract/release/proposal.ts';
 import type { ReleaseState } from '#contract/release/release-state.ts';
 import { countedIn } from '../../../counted.ts';
+import { preview } from './preview.ts';
 
 const counted = countedIn('en');
 
@@ -242,14 +243,5 @@ export const texts = {
     undone: (name: string) => `“${name}” was undone.`,
   },
   waiting: { title: 'Waiting for you', all: 'Show all' },
-  preview: {
-    action: 'Preview',
-    opening: 'Opening…',
-    title: 'The preview is ready',
-    explanation: (until: string) =>
-      `The whole site with this release. Anyone with the link can look until ${until}, also without an account.`,
-    address: 'Link',
-    copy: 'Copy link',
-    open: 'Open preview',
-  },
+  preview,
 };

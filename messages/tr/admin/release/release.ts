@@ -1,6 +1,7 @@
 import type { ProposalSource } from '#contract/release/proposal.ts';
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/release/release.ts';
+import { preview } from './preview.ts';
 
 const counted = countedIn('tr');
 
@@ -214,14 +215,5 @@ export const texts: typeof english = {
     undone: (name) => `“${name}” geri alındı.`,
   },
   waiting: { title: 'Onayınızı bekleyenler', all: 'Tümünü göster' },
-  preview: {
-    action: 'Önizle',
-    opening: 'Açılıyor…',
-    title: 'Önizleme hazır',
-    explanation: (until) =>
-      `Bu paketle birlikte sitenin tamamı. Bağlantıya sahip olan herkes, hesabı olmasa da ${until} saatine kadar bakabilir.`,
-    address: 'Bağlantı',
-    copy: 'Bağlantıyı kopyala',
-    open: 'Önizlemeyi aç',
-  },
+  preview,
 };

@@ -1,0 +1,12 @@
+import type { preview as english } from '../../../en/admin/release/preview.ts';
+
+export const preview: typeof english = {
+  action: 'Önizle',
+  opening: 'Açılıyor…',
+  title: 'Önizleme hazır',
+  explanation: (until) =>
+    `Bu paketle birlikte sitenin tamamı. Bağlantıya sahip olan herkes, hesabı olmasa da ${until} saatine kadar bakabilir.`,
+  address: 'Bağlantı',
+  copy: 'Bağlantıyı kopyala',
+  open: 'Önizlemeyi aç',
+};
