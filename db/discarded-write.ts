@@ -11,8 +11,8 @@ export const discarded = <Result>(trx: Transaction<Database>, work: Work<Result>
 export const undoneOnError = <Result>(trx: Transaction<Database>, work: Work<Result>) =>
   inSavepoint(trx, 'write_attempt', work, () => false);
 
-/** Undoes the writes if they fail, or if their result says so. */
-export async function inSavepoint<Result>(
+/** Rolls back to the savepoint on an error, or if `isUndone` returns true. */
+async function inSavepoint<Result>(
   trx: Transaction<Database>,
   name: string,
   work: Work<Result>,

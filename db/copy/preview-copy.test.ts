@@ -1,12 +1,13 @@
 // Runs on PostgreSQL too: its rows are copied into SQLite.
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inquiryDraft } from '#contract/visitor/inquiry.ts';
 import { systemClock } from '../engine.ts';
 import { insertOrFindSetting } from '../repositories/site/setting.ts';
 import { insertInquiry } from '../repositories/visitor/inquiry.ts';
+import type { Database } from '../tables.ts';
 import { tableNames, testDatabase } from '../testing/database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { copyForPreview, emptyTablesOfWrites } from './preview-copy.ts';
@@ -79,8 +80,8 @@ test('only the first and the last date of each entity remain of the change log',
   await copied.close();
 });
 
-test('new ids in the copy are those that the site would assign', async () => {
-  await given.db
+const addChange = (db: Kysely<Database>) =>
+  db
     .insertInto('change')
     .values({
       actor: '',
@@ -90,19 +91,13 @@ test('new ids in the copy are those that the site would assign', async () => {
       snapshot: '{}',
     } as never)
     .execute();
+
+test('new ids in the copy are those that the site would assign', async () => {
+  await addChange(given.db);
   const { seq } = await given.db.selectFrom('change').select('seq').executeTakeFirstOrThrow();
   await given.db.deleteFrom('change').execute();
   const copied = await copy();
-  await copied.db
-    .insertInto('change')
-    .values({
-      actor: '',
-      action: 'create',
-      entity: 'banner',
-      entity_id: 1,
-      snapshot: '{}',
-    } as never)
-    .execute();
+  await addChange(copied.db);
   expect(rowsIn('change')).toMatchObject([{ seq: seq + 1 }]);
   await copied.close();
 });

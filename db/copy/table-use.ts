@@ -1,5 +1,5 @@
 /**
- * What a preview of the site uses each table for. Visitors, staff and secrets are never part of a preview: their tables
+ * Declares how a preview of the site uses each table. Visitors, staff and secrets are never part of a preview: their tables
  * are empty in its copy before anything is read from it.
  */
 import type { Database } from '../tables.ts';

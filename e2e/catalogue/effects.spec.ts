@@ -8,7 +8,7 @@ const texts = {
     where: 'Where is this shown?',
     pages: /^Pages \d+/,
     changes: 'What saving changes',
-    sentence: /^Saving Lucky Harbor .+ on \d+ pages; 0 followers are told\.$/,
+    sentence: /^Saving Lucky Harbor .+ on \d+ pages; 0 followers will be notified\.$/,
     vanishes: 'Vanishes',
   },
   tr: {

@@ -58,7 +58,7 @@ function readUntilStopped(url: string) {
       asked += 1;
       const path = `/api/products?category=casino&limit=10&offset=${asked % 5}`;
       times.push(await timeOf(() => getAnswer(url + path)));
-      // As a visitor would, so that the reads don't fill the only thread by themselves.
+      // Visitors pause too. Without a pause, the reads alone would keep the only thread busy.
       await wait(2);
     }
   })();

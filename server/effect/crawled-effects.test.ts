@@ -1,5 +1,5 @@
 // Runs on SQLite only: effects are computed on a copy in SQLite in any case.
-/** Where something is shown, and the effects of random changes, equal what a crawl of the rendered pages finds. */
+/** The effects of random changes, and the places of an entry, are those that a crawl of the rendered pages finds. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { comparePlaces, compareWithCrawls } from './testing/compare-with-crawl.ts';
 import { crawlSite, type RandomSite, randomSite } from './testing/random-site.ts';

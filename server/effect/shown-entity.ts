@@ -117,7 +117,7 @@ export function tagRead(
   return data;
 }
 
-/** These fields of a loaded page aren't shown as they are. */
+/** The fields of a loaded page that visitors don't see as they are. */
 const notShown = new Set(['head', 'texts', 'facets', 'without']);
 
 type Found = { onCard: (marks: Marks) => void; onText: (text: string, card?: Mark) => void };

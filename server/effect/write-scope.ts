@@ -1,5 +1,5 @@
 /**
- * Which reads a write can change. Everything that isn't known to stay the same is read again, so a rule that is missing
+ * Finds the reads that a write can change. Everything that isn't known to stay the same is read again, so a rule that is missing
  * here costs time, and a rule that is wrong hides an effect.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -56,7 +56,7 @@ const offerLists = {
 
 type InMarket = { market_code: string };
 
-/** Where a change can add a product to a list, or remove it. Its texts and images can't. */
+/** Returns the markets in which a change can add or remove a product in a list. Texts and images can't. */
 function placementOf({ before, after }: Written, places: readonly Place[]): Markets {
   if (!before || !after) return 'all';
   const ofPlacement = ({

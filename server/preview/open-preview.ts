@@ -27,7 +27,7 @@ export type BuildPreview = (parts: PreviewParts) => Promise<{ app: FastifyInstan
 export type OpenPreview = { app: FastifyInstance; close: () => Promise<void> };
 
 type Options = {
-  /** Of the site. */
+  /** The settings of the site. */
   settings: Settings;
   db: Kysely<Database>;
   build: BuildPreview;

@@ -3,8 +3,8 @@ import { day } from '#contract/wall-clock.ts';
 import { maxTokenLength } from './preview-token.ts';
 
 /**
- * Outlives the preview, so that a page left open shows that its preview has ended, instead of loading the current site
- * below the preview's bar.
+ * The cookie outlives the preview. Otherwise, a page left open would load the current site below the preview's bar
+ * instead of saying that the preview has ended.
  */
 export const previewCookieSeconds = day / 1000;
 

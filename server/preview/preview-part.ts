@@ -25,7 +25,7 @@ const ofSite = [
 /** A content page's own preview shows its proposed state. */
 const previewedPages = '/preview/pages';
 
-/** They only set a cookie. */
+/** Forms that only set a cookie, and therefore work in a preview. */
 const cookieForms: readonly string[] = [pagePath.age, pagePath.counting];
 
 const readPaths = [

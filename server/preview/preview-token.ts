@@ -22,7 +22,7 @@ const signatureOf = (content: string, secret: string) =>
 export const signToken = (token: PreviewToken, secret: string): string =>
   `${contentOf(token)}.${signatureOf(contentOf(token), secret)}`;
 
-/** Returns undefined unless this site signed it. A token that has ended is returned too. */
+/** Returns undefined unless this site signed the token. Doesn't check whether the token has expired. */
 export function readToken(token: string, secret: string): PreviewToken | undefined {
   if (token.length > maxTokenLength) return undefined;
   const [, release, at, ends, signature = ''] = form.exec(token) ?? [];

@@ -17,8 +17,8 @@ export type InTransaction = Writer & { db: Transaction<Database> };
 export type Refusal = { proposal: StoredProposal; error: AppError };
 
 /** Kinds that others refer to come first. Lists come last, because they contain what was created before. */
-const kindOrder: Record<ProposableKind, number> = Object.fromEntries(
-  [
+const kindsInOrder = new Set<ProposableKind>([
+  ...([
     'settings',
     'regulator',
     'payment-method',
@@ -26,17 +26,16 @@ const kindOrder: Record<ProposableKind, number> = Object.fromEntries(
     'market',
     'scoring',
     'image',
-    ...proposableKinds,
-  ]
-    .toReversed()
-    .map((kind, index, all) => [kind, all.length - index]),
-) as Record<ProposableKind, number>;
+  ] as const),
+  ...proposableKinds,
+]);
+const kindOrder = new Map([...kindsInOrder].map((kind, index) => [kind, index]));
 
 const actionOrder = { create: 0, change: 1, delete: 2, order: 3 } as const;
 
 /** Deletes in the opposite order, so that nothing is deleted before what refers to it. */
 const placeOf = ({ action, kind }: StoredProposal) =>
-  actionOrder[action] * 100 + (action === 'delete' ? -1 : 1) * kindOrder[kind];
+  actionOrder[action] * 100 + (action === 'delete' ? -1 : 1) * (kindOrder.get(kind) ?? 0);
 
 /**
  * Returns the proposals that were refused. A refused one is tried again after the others, in case it needed one of them:

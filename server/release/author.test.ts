@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';
 import { adminInputs } from '../../scripts/walk/input/admin-input.ts';
 import { uploadedName } from '../../scripts/walk/input/content.ts';
+import type { Json } from '../../scripts/walk/input/input.ts';
 import { declaredCalls, type Protocol, protocols } from '../../scripts/walk/protocol.ts';
 import type { Call } from '../../scripts/walk/walked.ts';
 import { formOf, plain } from '../image/upload/testing/uploads.ts';
@@ -75,8 +76,7 @@ async function walk(protocol: Protocol) {
     adminToken: token,
     device: authenticator('http://127.0.0.1'),
     own: (name: string) => `${name}-${protocol.name}`,
-    // biome-ignore lint/suspicious/noExplicitAny: the walk reads the responses of all calls.
-    answer: (call: string): any => answers.get(call),
+    answer: (call: string): Json => answers.get(call),
     read: async (path: string) =>
       JSON.parse((await send({ path: `/api/admin${path}` }, token)).text),
     write: async (path: string, body: object) =>

@@ -29,7 +29,7 @@ test('the state of the moment of adding is published instead of the latest propo
   expect(await client.read(`/promocodes/${id}`)).toMatchObject({ code: 'SECOND' });
 });
 
-test('two releases publish at once and lose relations', async () => {
+test('two releases published concurrently lose relations', async () => {
   const product = await given.make.product();
   const banner = await given.make.banner();
   const bonus = await given.make.exclusiveBonus();
@@ -87,7 +87,7 @@ test('a cached “blocked” still publishes', async () => {
     (await ben?.propose(release, 'PUT', `/promocodes/${id}`, code('NEW'))) ?? {};
   await cleo?.answer(200, 'POST', `/proposals/${proposal}/approve`);
   expect(await client.read(`/releases/${release}`)).toMatchObject({ unapproved: 0, conflicts: 0 });
-  // What was checked a moment ago doesn't count any more.
+  // This live edit makes the check above out of date.
   await client.answer(200, 'PUT', `/promocodes/${id}`, code('LIVE'));
   await client.refusedPublication(release);
   await client.answer(200, 'PUT', `/promocodes/${id}`, code('OLD'));

@@ -23,6 +23,7 @@ import {
   findProposal,
   insertProposal,
   listProposalsOf,
+  measureProposals,
   type StoredProposal,
   updateProposal,
 } from '../../db/repositories/release/proposal.ts';
@@ -172,13 +173,10 @@ async function reserveId(trx: Transaction<Database>, kind: ProposableKind, id: n
 }
 
 async function requireSize(trx: Transaction<Database>, releaseId: number) {
-  const proposals = await listProposalsOf(trx, releaseId);
-  const bytes = JSON.stringify(proposals.map(({ ops, draft }) => [ops, draft])).length;
-  if (proposals.length <= maxProposals && bytes <= maxReleaseBytes) return;
+  const { proposals, bytes } = await measureProposals(trx, releaseId);
+  if (proposals <= maxProposals && bytes <= maxReleaseBytes) return;
   const limit =
-    proposals.length > maxProposals
-      ? `${maxProposals} changes`
-      : `${maxReleaseBytes / 1024 / 1024} MiB`;
+    proposals > maxProposals ? `${maxProposals} changes` : `${maxReleaseBytes / 1024 / 1024} MiB`;
   throw new AppError(
     'conflict',
     `A release can contain at most ${limit}. Publish this one first, or add the change to another.`,

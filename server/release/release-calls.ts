@@ -15,16 +15,16 @@ import { adminCall, byId } from '../resource/admin-call.ts';
 import type { Proposables } from './proposable.ts';
 import { publishRelease } from './publish.ts';
 import {
+  changeRelease,
   createRelease,
   getRelease,
   readRelease,
   readReleases,
   removeRelease,
-  renameRelease,
   requireOpenRelease,
   scheduleRelease,
 } from './release.ts';
-import { undoWrites } from './undo-calls.ts';
+import { undoWrites } from './undo-writes.ts';
 
 const tag = 'Releases';
 const path = '/releases';
@@ -80,7 +80,7 @@ export const releaseCalls = (proposables: Proposables) => ({
     output: fullRelease,
     conflicts: true,
     run: async ({ writer, db }, { id, draft }) => {
-      await renameRelease(writer, id, draft);
+      await changeRelease(writer, id, draft);
       return readRelease(db, proposables, id);
     },
   }),

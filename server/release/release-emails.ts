@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
 import { countAsked } from '../../db/repositories/release/proposal.ts';
 import { type CountedRelease, listLateReleases } from '../../db/repositories/release/release.ts';
-import { replaceOlderSetting } from '../../db/repositories/site/setting.ts';
+import { findSetting, replaceOlderSetting } from '../../db/repositories/site/setting.ts';
 import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../db/tables.ts';
 import type { ReleaseEmailTexts } from '../../messages/en/email/release.ts';
@@ -40,8 +40,10 @@ export function releaseEmails({ db, sendText, canSend, findLanguage }: Options) 
   /** Of several processes, only one sends the email. */
   async function isDue(key: string, pause: number) {
     const now = Date.now();
-    const [at, before] = [now, now - pause].map((time) => new Date(time).toISOString());
-    return replaceOlderSetting(db, `release_email ${key}`, at as string, before as string);
+    const before = new Date(now - pause).toISOString();
+    const last = await findSetting(db, `release_email ${key}`);
+    if (last !== undefined && last > before) return false;
+    return replaceOlderSetting(db, `release_email ${key}`, new Date(now).toISOString(), before);
   }
 
   async function remindOfApprovals() {

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { listDueReleases } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
+import { repeatedCheck } from '../repeated-check.ts';
 import type { Proposables } from './proposable.ts';
 import { publishRelease } from './publish.ts';
 import { getRelease } from './release.ts';
@@ -24,9 +25,6 @@ type Options = {
 export type ReleasePublisher = ReturnType<typeof releasePublisher>;
 
 export function releasePublisher({ db, proposables, emails, onFailure }: Options) {
-  let timer: NodeJS.Timeout | undefined;
-  let checking: Promise<void> | undefined;
-
   async function publishDue() {
     for (const id of await listDueReleases(db)) await publish(id);
   }
@@ -48,22 +46,7 @@ export function releasePublisher({ db, proposables, emails, onFailure }: Options
     await emails.remind();
   }
 
-  return {
-    check,
-    start() {
-      timer = setInterval(() => {
-        checking ??= check()
-          .catch(onFailure)
-          .finally(() => {
-            checking = undefined;
-          });
-      }, checkInterval).unref();
-    },
-    async close() {
-      clearInterval(timer);
-      await checking;
-    },
-  };
+  return { check, ...repeatedCheck(check, { interval: checkInterval, onFailure }) };
 }
 
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found';

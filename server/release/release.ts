@@ -135,7 +135,7 @@ export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<numb
     return id;
   });
 
-/** Returns the caller's open release, which is started if there is none. */
+/** Returns the caller's open release, or starts one. */
 export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer) {
   const own = await findOpenReleaseOf(trx, mainKeyOf(writer));
   if (own) return { id: own.id, isNew: false };
@@ -147,7 +147,7 @@ export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer)
   return { id, isNew: true };
 }
 
-export const renameRelease = (writer: Writer, id: number, draft: ReleaseDraft): Promise<void> =>
+export const changeRelease = (writer: Writer, id: number, draft: ReleaseDraft): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
     await requireOpenRelease(trx, id);
     const minute = await minuteColumns(trx, draft);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { boundedText, id, idParameter, lang } from '../../field-schema.ts';
 import { languages } from '../../language.ts';
 import type { WrittenState } from '../../release/proposal-op.ts';
-import { type EntityKind, entityKinds } from '../history/entity-kind.ts';
+import { entityKinds } from '../history/entity-kind.ts';
 
 export const maxEffectPages = 200;
 export const maxEffectCards = 200;
@@ -62,22 +62,11 @@ export const shownPlaces = z.object({
 });
 export type ShownPlaces = z.output<typeof shownPlaces>;
 
-export const effectKinds = [
-  'product',
-  'banner',
-  'exclusive-bonus',
-  'top-list-entry',
-  'promo-code',
-  'regulator',
-  'payment-method',
-  'provider',
-  'content-page',
-  'market',
-  'image',
-] as const satisfies EntityKind[];
-export type EffectKind = (typeof effectKinds)[number];
+/** Visitors see these kinds on pages of their own, or on those of others. */
+const effectKind = z.enum(entityKinds).exclude(['redirect', 'scoring', 'settings']);
+export type EffectKind = z.output<typeof effectKind>;
 
-export const placesQuery = z.object({ kind: z.enum(effectKinds), id: idParameter });
+export const placesQuery = z.object({ kind: effectKind, id: idParameter });
 
 const maxDraftLength = 1_000_000;
 
@@ -85,7 +74,7 @@ const maxDraftLength = 1_000_000;
 export const plannedChange = z
   .object({
     release: id.optional(),
-    kind: z.enum(effectKinds).optional(),
+    kind: effectKind.optional(),
     id: id.nullable().default(null).meta({ description: 'Null for a new entity' }),
     draft: boundedText(maxDraftLength).nullable().default(null).meta({
       description: 'The draft as JSON; null for a deletion',

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
 import type { ProposableKind, ProposalQuery } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
@@ -108,6 +108,17 @@ export async function listProposalsOf(
     last = end.id;
     await yieldTurn();
   }
+}
+
+/** Returns the number of proposals and the size of their JSON. */
+export async function measureProposals(db: Kysely<Database>, releaseId: number) {
+  const size = sql<number>`coalesce(sum(length(ops) + coalesce(length(draft), 0)), 0)`;
+  const { proposals, bytes } = await db
+    .selectFrom('proposal')
+    .select(({ fn }) => [fn.countAll<number>().as('proposals'), size.as('bytes')])
+    .where('release_id', '=', releaseId)
+    .executeTakeFirstOrThrow();
+  return { proposals, bytes: Number(bytes) };
 }
 
 export async function findProposal(

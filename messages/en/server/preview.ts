@@ -1,4 +1,4 @@
-/** What someone with the address of a release's preview sees on each page. */
+/** The bar on each page of a release's preview, and the pages shown when a preview isn't available. */
 export const texts = {
   label: 'Preview',
   bar: 'Preview of {name} as of {time}. Nothing here is live.',

@@ -1,4 +1,5 @@
 import { type EntityKind, entityPaths } from '#contract/catalogue/history/entity-kind.ts';
+import type { Json } from '../../../scripts/walk/input/input.ts';
 import { publishedTexts } from '../../testing/app.ts';
 import { type RandomSite, textsOf, uploadOf } from './random-site.ts';
 
@@ -21,8 +22,7 @@ export type RandomChange = {
   name?: string;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: tests change any field of any kind
-type Draft = Record<string, any>;
+type Draft = Record<string, Json>;
 
 const markets = ['US', 'TR'];
 

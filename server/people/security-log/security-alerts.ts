@@ -15,6 +15,7 @@ import { findInquiryEmail } from '../../../db/repositories/site/site-settings.ts
 import type { Database } from '../../../db/tables.ts';
 import type { SecurityAlertTexts } from '../../../messages/en/email/security-alert.ts';
 import { findReportSetting } from '../../partner/monthly-report/report-setting.ts';
+import { repeatedCheck } from '../../repeated-check.ts';
 import type { Settings } from '../../settings.ts';
 import type { EmailQueue } from '../../visitor/email/email-queue.ts';
 import { countRefusals } from './failed-sign-ins.ts';
@@ -97,9 +98,6 @@ type Options = {
 export type SecurityAlerts = ReturnType<typeof securityAlerts>;
 
 export function securityAlerts({ db, emails, settings, onFailure }: Options) {
-  let timer: NodeJS.Timeout | undefined;
-  let checking: Promise<void> | undefined;
-
   async function check(now = Date.now()) {
     await noticeFailures(db, now);
     await alert({ key: keys.failuresEmail, pause: day, find: findFailures }, now);
@@ -119,20 +117,5 @@ export function securityAlerts({ db, emails, settings, onFailure }: Options) {
     emails.sendText(address, '/admin/settings/security', letter(texts));
   }
 
-  return {
-    check,
-    start() {
-      timer = setInterval(() => {
-        checking ??= check()
-          .catch(onFailure)
-          .finally(() => {
-            checking = undefined;
-          });
-      }, checkInterval).unref();
-    },
-    async close() {
-      clearInterval(timer);
-      await checking;
-    },
-  };
+  return { check, ...repeatedCheck(check, { interval: checkInterval, onFailure }) };
 }

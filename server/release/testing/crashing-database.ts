@@ -3,7 +3,7 @@ import type { Database } from '../../../db/tables.ts';
 
 export class Crash extends Error {}
 
-/** A database that fails after so many statements, and then at every further one, as when its process is killed. */
+/** A database whose statements all fail after the given number, as if the process had been killed. */
 export function crashingDatabase(db: Kysely<Database>, statements: number): Kysely<Database> {
   let left = statements;
   const plugin: KyselyPlugin = {

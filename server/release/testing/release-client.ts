@@ -1,10 +1,8 @@
 /** Starts, fills, publishes and undoes releases over REST, as one person. */
 import { expect } from 'vitest';
+import type { Json } from '../../../scripts/walk/input/input.ts';
 import { type TestApp, token } from '../../testing/app.ts';
 import { dump, type Method } from '../../testing/rest.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: tests read the responses of many calls, whose own tests check their shape.
-type Json = any;
 
 export function releaseClient(given: Pick<TestApp, 'call'>, personToken = token) {
   const call = (

@@ -6,7 +6,7 @@ import { proposalsOf } from './schedule-review.ts';
 import { openReleases, type Scene } from './schedule-scene.ts';
 import { draftOf, orderCall, pathOf } from './schedule-site.ts';
 
-/** Somebody else edits what is live. It becomes a proposal if it has to be approved. */
+/** Someone else makes a live edit, which becomes a proposal if it has to be approved. */
 async function writeLive(
   scene: Scene,
   key: string,

@@ -1,4 +1,4 @@
-/** Where something is shown, and what a change makes appear or vanish. */
+/** The panels that list where something is shown, and the effects of a change. */
 type Forms = { one?: string; other: string };
 export type EffectKinds =
   | 'product'
@@ -31,7 +31,10 @@ const sentence = {
   shows: 'shows {things}',
   changes: 'changes what is listed',
   pages: { one: 'on {count} page', other: 'on {count} pages' } as Forms,
-  followers: { one: '{count} follower is told', other: '{count} followers are told' } as Forms,
+  followers: {
+    one: '{count} follower will be notified',
+    other: '{count} followers will be notified',
+  } as Forms,
 };
 
 export const texts = {

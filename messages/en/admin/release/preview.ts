@@ -1,4 +1,4 @@
-export const preview = {
+export const texts = {
   action: 'Preview',
   opening: 'Opening…',
   title: 'The preview is ready',

@@ -1,7 +1,7 @@
 import type { ProposalAction, ProposalSource, ProposalState } from '#contract/release/proposal.ts';
 import type { ReleaseState } from '#contract/release/release-state.ts';
 import { countedIn } from '../../../counted.ts';
-import { preview } from './preview.ts';
+import { texts as preview } from './preview.ts';
 
 const counted = countedIn('en');
 

@@ -1,6 +1,6 @@
-import type { preview as english } from '../../../en/admin/release/preview.ts';
+import type { texts as english } from '../../../en/admin/release/preview.ts';
 
-export const preview: typeof english = {
+export const texts: typeof english = {
   action: 'Önizle',
   opening: 'Açılıyor…',
   title: 'Önizleme hazır',

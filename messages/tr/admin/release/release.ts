@@ -1,7 +1,7 @@
 import type { ProposalSource } from '#contract/release/proposal.ts';
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/release/release.ts';
-import { preview } from './preview.ts';
+import { texts as preview } from './preview.ts';
 
 const counted = countedIn('tr');
 

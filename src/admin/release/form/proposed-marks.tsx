@@ -1,13 +1,5 @@
 /** Marks the fields that a proposal changes, with the live value below each. */
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fieldAt, fieldName } from '../../form/field-label.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -19,7 +11,7 @@ import { type ProposedField, useProposedFields } from '../review/proposed-fields
 /** The proposal that is laid over a form. */
 export const MarkedProposalContext = createContext<FullProposal | undefined>(undefined);
 
-/** Belongs into the form. */
+/** Must be rendered inside the form. */
 export function ProposedMarks(): ReactNode {
   const proposal = use(MarkedProposalContext);
   return proposal?.action === 'change' ? <Marks proposal={proposal} /> : null;
@@ -31,26 +23,28 @@ function Marks({ proposal }: { proposal: FullProposal }) {
   const start = useRef<HTMLSpanElement>(null);
   const fields = useProposedFields(proposal);
   const [marks, setMarks] = useState<Mark[]>([]);
-  const [rounds, setRounds] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const form = start.current?.closest('form') ?? null;
+    let found: Mark[] = [];
+    function hide() {
+      for (const { box } of found) box.remove();
+    }
+    function show() {
+      hide();
+      found = marksIn(form, fields);
+      setMarks(found);
+    }
+    show();
     // Fields may appear later, such as those of a tab or a translation.
     const observer = new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(hasField))) {
-        setRounds((round) => round + 1);
-      }
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(hasField))) show();
     });
-    const form = start.current?.closest('form');
     if (form) observer.observe(form, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields are looked up again once others have appeared
-  useLayoutEffect(() => {
-    const found = marksIn(start.current?.closest('form') ?? null, fields);
-    setMarks(found);
     return () => {
-      for (const { box } of found) box.remove();
+      observer.disconnect();
+      hide();
     };
-  }, [fields, rounds]);
+  }, [fields]);
   return (
     <>
       <span ref={start} hidden />

@@ -16,7 +16,7 @@ import { describeField, useProposedFields } from './proposed-fields.ts';
 
 type Props = { proposal: Proposal; title: string };
 
-/** Loaded when somebody opens them. */
+/** The comments load when they are opened. */
 export function Comments({ proposal, title }: Props) {
   const { release: text } = useAdminTexts();
   const [open, setOpen] = useState(false);
