@@ -108,7 +108,8 @@ async function proposedState(
   };
 }
 
-const actionOf = (
+/** Either state is null if the entity doesn't exist in it. */
+export const actionBetween = (
   kind: ProposableKind,
   live: WrittenState | null,
   proposed: WrittenState | null,
@@ -132,7 +133,7 @@ async function store(
     return undefined;
   }
   const isInStep = before === undefined || conflictsWith(before.ops, live).length === 0;
-  const action = actionOf(kind, live, state);
+  const action = actionBetween(kind, live, state);
   const needs_approval =
     writer.role === 'author' ||
     isFollowed ||

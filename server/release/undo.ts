@@ -4,11 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import { nameInState } from '#contract/catalogue/history/change-summary.ts';
-import {
-  isListKind,
-  type ProposableKind,
-  type ProposalAction,
-} from '#contract/release/proposal.ts';
+import { isListKind, type ProposableKind } from '#contract/release/proposal.ts';
 import type { Conflict, ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
 import { conflictsWith, deletionOps, proposedOps } from '#contract/release/proposed-state.ts';
 import { findLoggedState, listChangesOfGroup } from '../../db/repositories/catalogue/change.ts';
@@ -23,6 +19,7 @@ import { readChangedPlaces } from './changed-place.ts';
 import { isReviewed } from './four-eyes.ts';
 import { keysOf, mainKeyOf, sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
+import { actionBetween } from './propose.ts';
 import { publishIn } from './publish.ts';
 
 type Written = {
@@ -123,12 +120,6 @@ const withoutKept = (ops: ProposalOp[], kept: readonly Kept[]) =>
         (op) => !kept.some(({ field, language }) => field === op.field && language === op.language),
       );
 
-const actionOf = ({ kind, before, after }: Written): ProposalAction => {
-  if (after === null) return 'create';
-  if (before === null) return 'delete';
-  return isListKind(kind) ? 'order' : 'change';
-};
-
 /** An undo that needs the approval of a second person stays an open release that asks for it. */
 export const undoGroup = (
   writer: Writer,
@@ -167,7 +158,7 @@ async function insertUndo(
   let reviewed = false;
   for (const written of undone) {
     const { kind, id: entity_id, ops, before, name } = written;
-    const action = actionOf(written);
+    const action = actionBetween(kind, written.after, before);
     const live = await proposables[kind].read(trx, entity_id);
     const needs_approval = await isReviewed(trx, { kind, ops, states: [live, before] });
     reviewed ||= needs_approval;
