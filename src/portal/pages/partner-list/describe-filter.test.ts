@@ -49,6 +49,17 @@ test('each choice shows its name and the number of partners it leaves', () => {
   expect(describe({ total: 1 }).found).toBe('1 casino');
 });
 
+test('rare filters are collapsed only beside others', () => {
+  const names = ({ groups, rareGroups }: ReturnType<typeof describe>) => [
+    groups.map(({ name }) => name),
+    rareGroups.map(({ name }) => name),
+  ];
+  const none = { licence: [], payment: [], payout_hours: [], min_deposit: [], max_wagering: [] };
+  expect(names(describe({ facets: { ...facets, ...none } }))).toEqual([['bonus_kind'], []]);
+  const licensed = { ...facets, ...none, licence: facets.licence };
+  expect(names(describe({ facets: licensed }))).toEqual([['licence'], ['bonus_kind']]);
+});
+
 test('a choice without results isn’t a link, unless it is selected', () => {
   const isEmpty = (chosen: object) =>
     describe({}, chosen).groups.find(({ name }) => name === 'payment')?.choices[1]?.isEmpty;

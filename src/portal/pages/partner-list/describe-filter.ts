@@ -57,8 +57,7 @@ export function describeFilter(
   const { showUnchecked, hideUnchecked } = texts;
   return {
     texts: { ...headingsOf(texts), ...texts[section], showUnchecked, hideUnchecked },
-    groups: groups.filter(({ name }) => !rareGroups.includes(name)),
-    rareGroups: groups.filter(({ name }) => rareGroups.includes(name)),
+    ...partedGroups(groups),
     found: list && counted(total, found),
     show: counted(total, show),
     closed: fillText(texts.closed, { count: closed.toLocaleString(language) }),
@@ -67,6 +66,13 @@ export function describeFilter(
     drops: total > 0 || !list ? [] : describeDrops(list, { language, titles, found }),
     pages: describePages({ total, page: chosen.page, pageLength }, words),
   };
+}
+
+/** Rare groups on their own aren't collapsed, because nothing else would lead to them. */
+function partedGroups(all: FilterGroup[]) {
+  const groups = all.filter(({ name }) => !rareGroups.includes(name));
+  if (groups.length === 0) return { groups: all, rareGroups: [] };
+  return { groups, rareGroups: all.filter(({ name }) => rareGroups.includes(name)) };
 }
 
 export type DescribedPartnerFilter = ReturnType<typeof describeFilter>;
