@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { categoryId, publishedTexts } from '../testing/app.ts';
 import { named, type PreviewedSite, previewedSite } from './testing/previewed-site.ts';
+import { settled } from './testing/settled-text.ts';
 
 const now = new Date('2026-12-31T20:00:00Z');
 const at = new Date('2027-01-01T00:00:00Z');
@@ -56,11 +57,7 @@ async function crawl(headers: Record<string, string> = {}) {
   const found = new Map<string, string>();
   for (const url of addresses) {
     const { body, statusCode } = await given.app.inject({ url, headers });
-    const text = body
-      .replace(/<preview-bar.*?<\/preview-bar>/s, '')
-      .replace(/\\?"?took_ms\\?"?:[\d.]+/g, '')
-      .replace(/\bu:\d{13}\b/g, '');
-    found.set(url, `${statusCode} ${text}`);
+    found.set(url, `${statusCode} ${settled(body)}`);
   }
   return found;
 }

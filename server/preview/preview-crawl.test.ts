@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillSite, launchOf, type PreviewedSite, previewedSite } from './testing/previewed-site.ts';
+import { settled } from './testing/settled-text.ts';
 
 let given: PreviewedSite;
 let ids: Awaited<ReturnType<typeof fillSite>>;
@@ -88,14 +89,7 @@ const addresses = () =>
 
 const read = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode, body } = await given.app.inject({ url, headers });
-  const text = body
-    .replace(/<preview-bar.*?<\/preview-bar>/s, '')
-    .replace(/\\?"?took_ms\\?"?:[\d.]+/g, '')
-    // The times of the changes themselves, in feeds and the sitemap.
-    .replace(/(<(?:lastmod|updated|published)>[\d-]+)T[^<]+/g, '$1')
-    // The time of rendering, in the router's data.
-    .replace(/\bu:\d{13}\b/g, '');
-  return { url, status: statusCode, body: text };
+  return { url, status: statusCode, body: settled(body) };
 };
 
 const crawl = async (headers: Record<string, string> = {}) => {

@@ -27,6 +27,7 @@ import { compare, openReleases, type People, type Scene } from './testing/schedu
 const isLong = process.env.TEST_EXTENT === 'long';
 const engineRuns = isPostgres ? { short: 25, long: 2_500 } : { short: 100, long: 10_000 };
 const numRuns = isLong ? engineRuns.long : engineRuns.short;
+const timeout = isLong ? 7_200_000 : 300_000;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);
 
 const onRelease =
@@ -120,20 +121,24 @@ async function newScene(reviewsProducts: boolean): Promise<Scene> {
 
 const setRules = (kinds: string[]) => people.cleo.answer(200, 'PUT', '/four-eyes', { kinds });
 
-test(`random schedules lead to the same site as in a model (seed ${seed})`, async () => {
-  const schedule = fc.array(step, { minLength: 5, maxLength: 30, size: 'max' });
-  const property = fc.asyncProperty(
-    fc.nat(2).map((number) => number === 0),
-    schedule,
-    async (reviewsProducts, steps) => {
-      const scene = await newScene(reviewsProducts);
-      for (const { act, numbers } of steps) {
-        scene.log.push(`${act} ${numbers}`);
-        await acts[act]?.run(scene, choiceOf(numbers));
-      }
-      await compare(scene);
-    },
-  );
-  const { TEST_PATH: path = '', TEST_SHRINK: shrinks } = process.env;
-  await fc.assert(property, { numRuns, seed, path, endOnFailure: !shrinks });
-});
+test(
+  `random schedules lead to the same site as in a model (seed ${seed})`,
+  async () => {
+    const schedule = fc.array(step, { minLength: 5, maxLength: 30, size: 'max' });
+    const property = fc.asyncProperty(
+      fc.nat(2).map((number) => number === 0),
+      schedule,
+      async (reviewsProducts, steps) => {
+        const scene = await newScene(reviewsProducts);
+        for (const { act, numbers } of steps) {
+          scene.log.push(`${act} ${numbers}`);
+          await acts[act]?.run(scene, choiceOf(numbers));
+        }
+        await compare(scene);
+      },
+    );
+    const { TEST_PATH: path = '', TEST_SHRINK: shrinks } = process.env;
+    await fc.assert(property, { numRuns, seed, path, endOnFailure: !shrinks });
+  },
+  timeout,
+);

@@ -33,6 +33,14 @@ const unlinked = [
   `/casino/${sample.products.findIndex(({ key }) => key === 'coupon-orchard') + 1}`,
 ];
 
+/** The addresses from which every page of a market and language is reached. */
+export const seedsIn = (market: string, language: 'en' | 'tr') =>
+  ['/', ...unlinked].map((path) => {
+    const inLanguage = language === 'tr' ? `/tr${path}`.replace(/\/$/, '') : path;
+    if (market === 'US') return inLanguage;
+    return `${inLanguage}${path.includes('?') ? '&' : '?'}market=${market}`;
+  });
+
 export type ReadPage = { page: Page; cards: Card[]; marks: Marked[]; claims: Claim[] };
 export type CrawledSite = { pages: ReadPage[]; broken: string[] };
 
@@ -61,11 +69,7 @@ async function crawl(): Promise<CrawledSite> {
   const site: CrawledSite = { pages: [], broken: [] };
   for (const market of markets) {
     for (const language of languages) {
-      const seeds = ['/', ...unlinked].map((path) => {
-        const inLanguage = language === 'tr' ? `/tr${path}`.replace(/\/$/, '') : path;
-        if (market === 'US') return inLanguage;
-        return `${inLanguage}${path.includes('?') ? '&' : '?'}market=${market}`;
-      });
+      const seeds = seedsIn(market, language);
       const { pages, broken } = await crawlSite(get, { market, language }, seeds);
       site.pages.push(...pages.map(read));
       site.broken.push(...broken);
