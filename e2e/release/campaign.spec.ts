@@ -1,4 +1,4 @@
-/** A campaign of ten changes is prepared in a release, approved by a second person, published and undone. */
+/** A campaign of ten changes is prepared in a release, previewed, approved by a second person, published and undone. */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expect, rowsOf, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -31,7 +31,25 @@ async function changeRarity(page: Page, id: number, rarity: string, save: string
   await expect(page).toHaveURL(/\/promocodes$/);
 }
 
-test('a campaign of ten changes is prepared, approved, published and undone', async ({
+/** Opens the link as somebody without an account. */
+async function expectPreviewOf(browser: Browser, address: string, name: string) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const visitor = await context.newPage();
+  const [card, list] = [visitor.getByText(name, { exact: true }).first(), '/casino/all'];
+  await visitor.goto(new URL(list, address).href);
+  await expect(card).toHaveCount(0);
+  await visitor.goto(address);
+  await expect(visitor.getByText(/^Preview of Black Friday/)).toBeVisible();
+  await visitor.goto(new URL(list, address).href);
+  await expect(card).toBeVisible();
+  await expectFitsEachWidth(visitor);
+  await visitor.getByRole('button', { name: 'Leave preview' }).click();
+  await visitor.goto(new URL(list, address).href);
+  await expect(card).toHaveCount(0);
+  await context.close();
+}
+
+test('a campaign of ten changes is prepared, previewed, approved, published and undone', async ({
   page,
   request,
   browser,
@@ -61,6 +79,7 @@ test('a campaign of ten changes is prepared, approved, published and undone', as
   await expect(page.getByText('1 proposed change').first()).toBeVisible();
   await page.goto('/admin/products/new');
   await page.getByLabel('Name (required)').fill('Copper Lantern');
+  await page.getByLabel('Casino', { exact: true }).check();
   await page.getByRole('button', { name: 'Add to “Black Friday”' }).click();
   await expect(page.getByText('This will be created when “Black Friday”')).toBeVisible();
   await expect(page.getByLabel('Name (required)')).toHaveValue('Copper Lantern');
@@ -72,6 +91,15 @@ test('a campaign of ten changes is prepared, approved, published and undone', as
   await second.getByRole('button', { name: `Move ${moved} up` }).click();
   await expect(page.getByText('This is the order proposed in “Black Friday”.')).toBeVisible();
   await expect(rowsOf(page).first()).toContainText(moved);
+
+  // A preview shows all of it, also without an account, and the live site nothing.
+  await bar(page)
+    .getByRole('link', { name: /^Open release/ })
+    .click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const address = await page.getByRole('dialog').getByLabel('Link').inputValue();
+  await expectPreviewOf(browser, address, 'Copper Lantern');
+  await page.keyboard.press('Escape');
 
   // Nothing is live yet.
   expect(await codes(request)).toEqual(before);
