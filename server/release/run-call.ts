@@ -114,7 +114,8 @@ async function addToRelease(
       asks: target === undefined,
       isProposed: (kind) => kinds === 'every' || kinds.includes(kind),
     },
-    (inner) => run({ ...withTransaction(context, inner.db), writer: inner }),
+    (inner) =>
+      run({ ...withTransaction(context, inner.db), writer: { ...inner, isProposing: true } }),
   );
   // A write that changes nothing leaves no release behind.
   if (proposals.length === 0 && isNew) await deleteRelease(trx, releaseId);

@@ -31,6 +31,8 @@ export type Writer = {
   role?: Role;
   /** Undefined for programs on the server itself. */
   from?: RequestOrigin;
+  /** True while a write is tried over the changes of a release that it is being added to. */
+  isProposing?: boolean;
 };
 
 /** All types of an entity are inferred from its schemas. */
@@ -210,21 +212,3 @@ export const changedMeanwhile = () => {
   const message = 'Someone else changed this after you opened it';
   return new AppError('conflict', `${message}.`, { errors: [{ path: 'before', message }] });
 };
-
-/**
- * Requires a reorder to contain exactly the list's current items. `before` is the order that the editor saw: reorders
- * that would overwrite an unseen one are refused.
- */
-export function requireSameItems(
-  current: readonly number[],
-  named: readonly number[],
-  before: readonly number[] = current,
-) {
-  const known = new Set(current);
-  const isWhole = current.length === named.length && named.every((id) => known.has(id));
-  if (isWhole && isDeepStrictEqual(before, current)) return;
-  throw new AppError(
-    'conflict',
-    'The list has changed in the meantime. Reload it and reorder it again.',
-  );
-}

@@ -30,7 +30,8 @@ import { readMarkets } from '../../db/repositories/site/read-markets.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput } from '../errors.ts';
-import { requireSameItems, resource, type Writer } from '../resource/resource.ts';
+import { newOrder } from '../resource/new-order.ts';
+import { resource, type Writer } from '../resource/resource.ts';
 
 const entity = resource({
   kind: 'market',
@@ -142,16 +143,19 @@ export const marketResource = {
    * The first active market becomes the default. Saves only the markets that move, so that only they get a new entry in
    * the history.
    */
-  reorder: ({ db, ...writer }: Writer, { items, before }: MarketReorder & SeenOrder) =>
-    inTransaction(db, async (trx) => {
+  reorder: (writer: Writer, { items, before }: MarketReorder & SeenOrder) =>
+    inTransaction(writer.db, async (trx) => {
       const { items: current } = await listMarkets(trx, { offset: 0 });
-      const ids = byPosition(items, 'sort_order').map(({ id }) => id);
-      requireSameItems(idsOf(current), ids, before);
+      const ids = newOrder(writer, {
+        current: idsOf(current),
+        named: byPosition(items, 'sort_order').map(({ id }) => id),
+        before,
+      });
       for (const own of current) {
         const sort_order = ids.indexOf(own.id) + 1;
         if (own.sort_order === sort_order) continue;
         const draft = marketDraft.parse({ ...own, sort_order });
-        await entity.update({ db: trx, ...writer }, own.id, draft);
+        await entity.update({ ...writer, db: trx }, own.id, draft);
       }
       return { items: (await listMarkets(trx, { offset: 0 })).items };
     }),

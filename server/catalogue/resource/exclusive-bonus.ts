@@ -13,7 +13,8 @@ import {
 import { listPromotionIds } from '../../../db/repositories/catalogue/promotion.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { requireCategory } from '../../resource/check/reference.ts';
-import { requireSameItems, resource, type Writer } from '../../resource/resource.ts';
+import { newOrder } from '../../resource/new-order.ts';
+import { resource, type Writer } from '../../resource/resource.ts';
 
 export const exclusiveBonusResource = {
   ...resource({
@@ -33,17 +34,17 @@ export const exclusiveBonusResource = {
   }),
 
   /** Reorders the bonuses of a category, or all of them if none is given. */
-  reorder: (
-    { db, actor }: Writer,
-    { category, items, before }: ExclusiveBonusReorder & SeenOrder,
-  ) =>
-    inLongTransaction(db, async (trx) => {
+  reorder: (writer: Writer, { category, items, before }: ExclusiveBonusReorder & SeenOrder) =>
+    inLongTransaction(writer.db, async (trx) => {
       const categoryId = category === undefined ? 0 : await requireCategory(trx, category);
-      const ids = byPosition(items, 'sort_order').map(({ id }) => id);
-      requireSameItems(await listPromotionIds(trx, 'exclusive_bonus', { category }), ids, before);
+      const ids = newOrder(writer, {
+        current: await listPromotionIds(trx, 'exclusive_bonus', { category }),
+        named: byPosition(items, 'sort_order').map(({ id }) => id),
+        before,
+      });
       await reorderExclusiveBonuses(trx, ids);
       await appendChange(trx, {
-        actor,
+        actor: writer.actor,
         action: 'reorder',
         entity: 'exclusive-bonus-list',
         entityId: categoryId,

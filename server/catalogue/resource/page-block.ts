@@ -6,7 +6,8 @@ import { appendChange } from '../../../db/change-log.ts';
 import { pagedList, sliceOf } from '../../../db/paged-list.ts';
 import { listPageBlocks, updatePageBlock } from '../../../db/repositories/catalogue/page-block.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { requireSameItems, type Writer } from '../../resource/resource.ts';
+import { requireSameItems } from '../../resource/new-order.ts';
+import type { Writer } from '../../resource/resource.ts';
 
 export const pageBlockResource = {
   list: pagedList(async (db, { page, ...paging }: Paging & { page: Section }) =>

@@ -27,7 +27,8 @@ import { timeSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { requireReferences } from '../../resource/check/reference.ts';
 import { repeatedPayments } from '../../resource/check/repeated-payment.ts';
-import { requireSameItems, resource, type Writer } from '../../resource/resource.ts';
+import { newOrder } from '../../resource/new-order.ts';
+import { resource, type Writer } from '../../resource/resource.ts';
 import { listProducts } from '../read/product-list.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
 import { topListEntryResource } from './top-list-entry.ts';
@@ -80,19 +81,19 @@ export const productResource = {
         : leftOut;
     }),
 
-  reorder: ({ db, actor }: Writer, { category_id, items, before }: ProductReorder & SeenOrder) =>
-    inLongTransaction(db, async (trx) => {
+  reorder: (writer: Writer, { category_id, items, before }: ProductReorder & SeenOrder) =>
+    inLongTransaction(writer.db, async (trx) => {
       await requireReferences(trx, [{ table: 'category', id: category_id, path: 'category_id' }]);
       const list = productList(category_id);
       const yieldTurn = timeSlices();
-      const ids = byPosition(items, 'position').map(({ product_id }) => product_id);
+      const named = byPosition(items, 'position').map(({ product_id }) => product_id);
       const current = await orderedIds(trx, list);
       await yieldTurn();
-      requireSameItems(current, ids, before);
+      const ids = newOrder(writer, { current, named, before });
       await yieldTurn();
       await placeInOrder(trx, list, current, ids);
       await appendChange(trx, {
-        actor,
+        actor: writer.actor,
         action: 'reorder',
         entity: 'product-list',
         entityId: category_id,

@@ -26,7 +26,8 @@ import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { requireKnownMarket } from '../../resource/check/active-market.ts';
 import { requireCategory } from '../../resource/check/reference.ts';
-import { requireSameItems, resource, type Writer } from '../../resource/resource.ts';
+import { newOrder } from '../../resource/new-order.ts';
+import { resource, type Writer } from '../../resource/resource.ts';
 
 /** An entry is just a product's position in a category, so it can't exist without both. */
 function refuseMissing(draft: TopListEntryDraft, references: Reference[]): TopListEntryDraft {
@@ -89,20 +90,19 @@ export const topListEntryResource = {
     }),
 
   /** Reorders the entries of one market among themselves, and leaves those of other markets in place. */
-  reorder: ({ db, actor }: Writer, reordered: TopListReorder & SeenOrder) =>
-    inLongTransaction(db, async (trx) => {
+  reorder: (writer: Writer, reordered: TopListReorder & SeenOrder) =>
+    inLongTransaction(writer.db, async (trx) => {
       const { category, market, items, before } = reordered;
       await requireKnownMarket(trx, market, 'market');
       const categoryId = await requireCategory(trx, category);
       const all = await listTopListOrder(trx, categoryId);
       const isNamed = (entry: (typeof all)[number]) =>
         market === undefined || entry.market_code === market;
-      const ids = byPosition(items, 'position').map(({ id }) => id);
-      requireSameItems(
-        all.filter(isNamed).map(({ id }) => id),
-        ids,
+      const ids = newOrder(writer, {
+        current: all.filter(isNamed).map(({ id }) => id),
+        named: byPosition(items, 'position').map(({ id }) => id),
         before,
-      );
+      });
       const next = ids.values();
       const order = all.map((entry) =>
         isNamed(entry) ? (next.next().value ?? entry.id) : entry.id,
@@ -110,7 +110,7 @@ export const topListEntryResource = {
       const current = all.map(({ id }) => id);
       await placeInOrder(trx, topList(categoryId), current, order);
       await appendChange(trx, {
-        actor,
+        actor: writer.actor,
         action: 'reorder',
         entity: 'top-list',
         entityId: categoryId,
