@@ -107,6 +107,12 @@ export const proposalDraft = z.object({
   reason: reasonText.optional(),
 });
 
+export const approval = z.object({
+  proposed_at: z.iso.datetime().optional().meta({
+    description: 'As in the proposal that was looked at: a later change isn’t approved with it',
+  }),
+});
+
 export const refusal = z.object({ reason: reasonText.unwrap() });
 
 export const resolution = z.object({

@@ -35,16 +35,17 @@ async function changeRarity(page: Page, id: number, rarity: string, save: string
 async function expectPreviewOf(browser: Browser, address: string, name: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const visitor = await context.newPage();
-  const [card, list] = [visitor.getByText(name, { exact: true }).first(), '/casino/all'];
-  await visitor.goto(new URL(list, address).href);
+  const card = visitor.getByRole('main').getByRole('link', { name, exact: true });
+  const search = new URL(`/search?q=${encodeURIComponent(name)}`, address).href;
+  await visitor.goto(search);
   await expect(card).toHaveCount(0);
   await visitor.goto(address);
   await expect(visitor.getByText(/^Preview of Black Friday/)).toBeVisible();
-  await visitor.goto(new URL(list, address).href);
+  await visitor.goto(search);
   await expect(card).toBeVisible();
   await expectFitsEachWidth(visitor);
   await visitor.getByRole('button', { name: 'Leave preview' }).click();
-  await visitor.goto(new URL(list, address).href);
+  await visitor.goto(search);
   await expect(card).toHaveCount(0);
   await context.close();
 }

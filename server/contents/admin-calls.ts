@@ -190,7 +190,7 @@ export const adminCalls = {
 
   effect: effectCalls,
 
-  fourEyes: fourEyesCalls,
+  fourEyes: fourEyesCalls(proposableByKind),
 
   webhook: webhookCalls,
 

@@ -1,4 +1,5 @@
 import {
+  approval,
   commentDraft,
   fullProposal,
   proposal,
@@ -69,7 +70,7 @@ export const proposalCalls = (proposables: Proposables) => ({
     input: byId.extend({ draft: proposalDraft }),
     body: 'draft',
     output: proposal,
-    run: ({ writer }, { id, draft }) => changeProposal(writer, { id, ...draft }),
+    run: ({ writer }, { id, draft }) => changeProposal(writer, proposables, { id, ...draft }),
   }),
   delete: adminCall({
     ...authors,
@@ -96,9 +97,11 @@ export const proposalCalls = (proposables: Proposables) => ({
     summary: 'Approve a change that someone else proposed',
     method: 'POST',
     path: `${one}/approve`,
-    input: byId,
+    input: byId.extend(approval.shape),
+    body: approval,
+    mayOmitBody: true,
     output: proposal,
-    run: ({ writer }, { id }) => approveProposal(writer, proposables, id),
+    run: ({ writer }, given) => approveProposal(writer, proposables, given),
   }),
   refuse: adminCall({
     ...editors,

@@ -31,7 +31,7 @@ import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { applyProposals, type InTransaction } from './apply-proposals.ts';
 import { isReviewed } from './four-eyes.ts';
-import { keysOf } from './person.ts';
+import { keysOf, requireOwn } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
@@ -129,6 +129,7 @@ async function store(
   const live = await proposables[kind].read(trx, id);
   const ops = proposedOps(before?.ops ?? [], live, state);
   if (ops.length === 0) {
+    if (before) requireOwn(writer, before);
     if (before) await deleteProposal(trx, before.id);
     return undefined;
   }
@@ -153,12 +154,12 @@ async function store(
     author: writer.actor,
     author_keys: [...new Set([...(before?.author_keys ?? []), ...keysOf(writer)])],
     via,
-    reason: before?.reason ?? null,
+    reason: before?.state === 'refused' ? null : (before?.reason ?? null),
     decided_by: null,
     decided_at: null,
   };
   if (before) {
-    await updateProposal(trx, { ...before, ...proposal });
+    await updateProposal(trx, { ...before, ...proposal, proposed_at: new Date().toISOString() });
     return before.id;
   }
   if (action === 'create') await reserveId(trx, kind, id);
@@ -173,7 +174,7 @@ async function reserveId(trx: Transaction<Database>, kind: ProposableKind, id: n
   if (last < id) await lastIds.set(trx, table, id);
 }
 
-async function requireSize(trx: Transaction<Database>, releaseId: number) {
+export async function requireSize(trx: Transaction<Database>, releaseId: number) {
   const { proposals, bytes } = await measureProposals(trx, releaseId);
   if (proposals <= maxProposals && bytes <= maxReleaseBytes) return;
   const limit =

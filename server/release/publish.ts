@@ -11,7 +11,6 @@ import {
 import { isEditable, updateRelease } from '../../db/repositories/release/release.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
 import { applyProposals, type InTransaction } from './apply-proposals.ts';
@@ -20,7 +19,7 @@ import { findFourEyes, isOn, isReviewed } from './four-eyes.ts';
 import type { Proposables } from './proposable.ts';
 import { statesAfter } from './propose.ts';
 import { listConflicts } from './read-proposal.ts';
-import { getRelease } from './release.ts';
+import { getRelease, requireRoles } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
 export async function publishRelease(
@@ -87,16 +86,6 @@ export async function publishIn(
     failure: null,
   });
   if (release.undo_of !== null) await updateRelease(trx, release.undo_of, { state: 'undone' });
-}
-
-/** The site itself publishes at the minute that someone with the role has chosen. */
-function requireRoles(
-  { role }: Writer,
-  proposables: Proposables,
-  proposals: readonly StoredProposal[],
-) {
-  if (role === undefined) return;
-  for (const { kind } of proposals) requireRole({ role }, proposables[kind].role);
 }
 
 /** The rules that count are those of the moment of publication. */

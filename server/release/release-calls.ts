@@ -80,7 +80,7 @@ export const releaseCalls = (proposables: Proposables) => ({
     output: fullRelease,
     conflicts: true,
     run: async ({ writer, db }, { id, draft }) => {
-      await changeRelease(writer, id, draft);
+      await changeRelease(writer, proposables, { id, ...draft });
       return readRelease(db, proposables, id);
     },
   }),
@@ -107,7 +107,9 @@ export const releaseCalls = (proposables: Proposables) => ({
     conflicts: true,
     run: async ({ writer, db }, { id, ...at }) => {
       const isLater = at.publish_at !== null || at.when_approved;
-      await (isLater ? scheduleRelease(writer, id, at) : publishRelease(writer, proposables, id));
+      await (isLater
+        ? scheduleRelease(writer, proposables, { id, ...at })
+        : publishRelease(writer, proposables, id));
       return readRelease(db, proposables, id);
     },
   }),

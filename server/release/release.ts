@@ -10,7 +10,11 @@ import type {
 import { maxOpenReleases } from '#contract/release/release-state.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { pagedList } from '../../db/paged-list.ts';
-import { listIdsWrittenSince, listProposalsOf } from '../../db/repositories/release/proposal.ts';
+import {
+  listIdsWrittenSince,
+  listProposalsOf,
+  type StoredProposal,
+} from '../../db/repositories/release/proposal.ts';
 import {
   type CountedRelease,
   countOpenReleases,
@@ -29,6 +33,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
+import type { InTransaction } from './apply-proposals.ts';
 import { mainKeyOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { listConflicts } from './read-proposal.ts';
@@ -47,6 +52,24 @@ export async function requireOpenRelease(
   const release = await getRelease(db, id);
   if (isEditable(release)) return release;
   throw new AppError('conflict', `The release “${release.name}” has been published already.`);
+}
+
+/** An author doesn't decide about what is scheduled, and their change would keep it from being published. */
+export async function requireMayAdd({ db, role }: Writer, id: number): Promise<CountedRelease> {
+  const release = await requireOpenRelease(db, id);
+  if (role !== 'author' || release.state !== 'waiting') return release;
+  const { name } = release;
+  throw new AppError('conflict', `The release “${name}” is scheduled. Choose another one.`);
+}
+
+/** The site itself publishes at the minute that someone with the role has chosen. */
+export function requireRoles(
+  { role }: Writer,
+  proposables: Proposables,
+  proposals: readonly Pick<StoredProposal, 'kind'>[],
+) {
+  if (role === undefined) return;
+  for (const { kind } of proposals) requireRole({ role }, proposables[kind].role);
 }
 
 const toRelease = (
@@ -121,13 +144,13 @@ async function requireRoom(trx: Transaction<Database>) {
 const ownedBy = (writer: Writer) => ({ author: writer.actor, author_key: mainKeyOf(writer) });
 
 /** Choosing the minute is publishing, which authors may not do. */
-function requireMayPublish({ role }: Writer, minute: Publication) {
+function requireMaySchedule({ role }: Writer, minute: Publication) {
   if (role !== undefined && stateFor(minute) === 'waiting') requireRole({ role }, 'editor');
 }
 
 export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<number> =>
   inTransaction(writer.db, async (trx) => {
-    requireMayPublish(writer, draft);
+    requireMaySchedule(writer, draft);
     await requireRoom(trx);
     const minute = await minuteColumns(trx, draft);
     const id = await insertRelease(trx, { name: draft.name, ...minute, ...ownedBy(writer) });
@@ -147,29 +170,45 @@ export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer)
   return { id, isNew: true };
 }
 
-export const changeRelease = (writer: Writer, id: number, draft: ReleaseDraft): Promise<void> =>
+export const changeRelease = (
+  writer: Writer,
+  proposables: Proposables,
+  { id, name, ...at }: ReleaseDraft & { id: number },
+): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
     await requireOpenRelease(trx, id);
-    const minute = await minuteColumns(trx, draft);
-    await updateRelease(trx, id, {
-      name: draft.name,
-      ...minute,
-      state: stateFor(draft),
-      failure: null,
-    });
+    await updateRelease(trx, id, { name });
+    if (stateFor(at) === 'waiting') await schedule({ ...writer, db: trx }, proposables, id, at);
+    else await updateRelease(trx, id, { ...(await minuteColumns(trx, at)), ...notScheduled });
   });
 
+const notScheduled = { state: 'open', failure: null } as const;
+
 /** Publishes a release later: at a minute, or once everything is approved. */
-export const scheduleRelease = (writer: Writer, id: number, at: Publication): Promise<void> =>
+export const scheduleRelease = (
+  writer: Writer,
+  proposables: Proposables,
+  { id, ...at }: Publication & { id: number },
+): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
     await requireOpenRelease(trx, id);
-    await updateRelease(trx, id, {
-      ...(await minuteColumns(trx, at)),
-      state: 'waiting',
-      published_by: writer.actor,
-      failure: null,
-    });
+    await schedule({ ...writer, db: trx }, proposables, id, at);
   });
+
+async function schedule(
+  writer: InTransaction,
+  proposables: Proposables,
+  id: number,
+  at: Publication,
+) {
+  requireRoles(writer, proposables, await listProposalsOf(writer.db, id));
+  await updateRelease(writer.db, id, {
+    ...(await minuteColumns(writer.db, at)),
+    state: 'waiting',
+    published_by: writer.actor,
+    failure: null,
+  });
+}
 
 export const removeRelease = (writer: Writer, id: number): Promise<void> =>
   inTransaction(writer.db, async (trx) => {

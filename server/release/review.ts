@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { isSame } from '#contract/catalogue/history/changed-fields.ts';
 import type {
+  approval,
   commentDraft,
   Proposal,
   ProposalComment,
@@ -23,10 +24,12 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
-import { isOneOf, keysOf } from './person.ts';
+import type { InTransaction } from './apply-proposals.ts';
+import { isOneOf, keysOf, requireOwn } from './person.ts';
 import type { Proposables } from './proposable.ts';
+import { requireSize } from './propose.ts';
 import { conflictsOf, getProposal, toProposal } from './read-proposal.ts';
-import { requireOpenRelease } from './release.ts';
+import { requireMayAdd, requireOpenRelease, requireRoles } from './release.ts';
 
 type Edit = (
   proposal: StoredProposal,
@@ -41,12 +44,6 @@ const edit = (writer: Writer, id: number, change: Edit): Promise<Proposal> =>
     await updateProposal(trx, await change(proposal, trx));
     return toProposal(await getProposal(trx, id));
   });
-
-/** Authors only change what they proposed themselves. */
-function requireOwn(writer: Writer, { author_keys }: StoredProposal) {
-  if (writer.role !== 'author' || isOneOf(author_keys, writer)) return;
-  throw new AppError('forbidden', 'Only its author or an editor can do this.');
-}
 
 const undecided = { decided_by: null, decided_at: null } as const;
 
@@ -67,10 +64,19 @@ const decided = ({ actor }: Writer) => ({
   decided_at: new Date().toISOString(),
 });
 
-/** The approval is for the current content. An edit asks for it again. */
-export const approveProposal = (writer: Writer, proposables: Proposables, id: number) =>
+type Approved = { id: number } & z.output<typeof approval>;
+
+/** The approval is for the content that was seen. An edit asks for it again. */
+export const approveProposal = (
+  writer: Writer,
+  proposables: Proposables,
+  { id, proposed_at }: Approved,
+) =>
   edit(writer, id, (proposal) => {
     requireOther(writer, proposables, proposal);
+    if (proposed_at !== undefined && proposed_at !== proposal.proposed_at) {
+      throw new AppError('conflict', 'This was changed after you opened it. Look at it again.');
+    }
     return { ...proposal, ...decided(writer), state: 'approved' };
   });
 
@@ -87,24 +93,42 @@ export const refuseProposal = (
 type Change = { id: number; release_id?: number | undefined; reason?: string | null | undefined };
 
 /** Moves a proposal to another release, or changes its reason. */
-export const changeProposal = (writer: Writer, { id, release_id, reason }: Change) =>
-  edit(writer, id, async (proposal, trx) => {
-    requireOwn(writer, proposal);
-    if (release_id !== undefined && release_id !== proposal.release_id) {
-      await requireOpenRelease(trx, release_id);
-      const { kind, entity_id } = proposal;
-      const there = await listProposalsOf(trx, release_id);
-      if (there.some((other) => other.kind === kind && other.entity_id === entity_id)) {
-        const message = 'That release already changes this. Withdraw one of the two changes first.';
-        throw new AppError('conflict', message);
+export const changeProposal = (
+  writer: Writer,
+  proposables: Proposables,
+  { id, release_id, reason }: Change,
+) =>
+  inTransaction(writer.db, async (trx) => {
+    const changed = await edit({ ...writer, db: trx }, id, async (proposal) => {
+      requireOwn(writer, proposal);
+      if (release_id !== undefined && release_id !== proposal.release_id) {
+        await requireMayMove({ ...writer, db: trx }, proposables, proposal, release_id);
       }
-    }
-    return {
-      ...proposal,
-      release_id: release_id ?? proposal.release_id,
-      reason: reason === undefined ? proposal.reason : reason,
-    };
+      return {
+        ...proposal,
+        release_id: release_id ?? proposal.release_id,
+        reason: reason === undefined ? proposal.reason : reason,
+      };
+    });
+    await requireSize(trx, changed.release_id);
+    return changed;
   });
+
+async function requireMayMove(
+  writer: InTransaction,
+  proposables: Proposables,
+  { kind, entity_id }: StoredProposal,
+  releaseId: number,
+) {
+  const release = await requireMayAdd(writer, releaseId);
+  // Whoever schedules it may publish it, and that now includes this change.
+  if (release.state === 'waiting') requireRoles(writer, proposables, [{ kind }]);
+  const there = await listProposalsOf(writer.db, releaseId);
+  if (there.some((other) => other.kind === kind && other.entity_id === entity_id)) {
+    const message = 'That release already changes this. Withdraw one of the two changes first.';
+    throw new AppError('conflict', message);
+  }
+}
 
 export const withdrawProposal = (writer: Writer, id: number): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
@@ -165,6 +189,7 @@ export const resolveConflict = (
     await updateProposal(trx, {
       ...changed,
       ...undecided,
+      proposed_at: new Date().toISOString(),
       state: isDecided ? 'asked' : proposal.state,
       base_seq: isSettled ? await findLatestSeq(trx, kind, entity_id) : proposal.base_seq,
       author_keys: [...new Set([...proposal.author_keys, ...keysOf(writer)])],

@@ -3,6 +3,7 @@ import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { AdminToken, AdminTokenDraft } from '#contract/people/admin-token.ts';
+import type { Role } from '#contract/people/role.ts';
 import { contains } from '../../sql/contains.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Flag } from '../../tables/flag.ts';
@@ -41,12 +42,12 @@ export async function listAdminTokens(
   return { items: items.map(tokenOf), total: await countRows(db.selectFrom('admin_token')) };
 }
 
-/** Counts the people who may approve changes. The first owner has no row. */
-export async function countApprovers(db: Kysely<Database>): Promise<number> {
+/** Counts people with these roles, among them the first owner, who has no row. */
+export async function countPeople(db: Kysely<Database>, roles: readonly Role[]): Promise<number> {
   const others = await countRows(
     db
       .selectFrom('admin_token')
-      .where('role', 'in', ['owner', 'editor'])
+      .where('role', 'in', roles)
       .where('programs_only', '=', 0)
       .where('revoked_at', 'is', null)
       .where(({ eb, or }) =>

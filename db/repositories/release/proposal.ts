@@ -112,7 +112,7 @@ export async function listProposalsOf(
 
 /** Returns the number of proposals and the size of their JSON. */
 export async function measureProposals(db: Kysely<Database>, releaseId: number) {
-  const size = sql<number>`coalesce(sum(length(ops) + coalesce(length(draft), 0)), 0)`;
+  const size = sql<number>`coalesce(sum(octet_length(ops) + coalesce(octet_length(draft), 0)), 0)`;
   const { proposals, bytes } = await db
     .selectFrom('proposal')
     .select(({ fn }) => [fn.countAll<number>().as('proposals'), size.as('bytes')])

@@ -141,9 +141,9 @@ export async function listDueReleases(db: Kysely<Database>): Promise<number[]> {
   return rows
     .map(withCountsAt(nowInSeconds(db)))
     .filter(
-      ({ publishes_at, when_approved, unapproved }) =>
+      ({ publishes_at, when_approved, unapproved, proposals }) =>
         (publishes_at !== null && publishes_at <= nowInSeconds(db)) ||
-        (when_approved === 1 && unapproved === 0),
+        (when_approved === 1 && unapproved === 0 && proposals > 0),
     )
     .map(({ id }) => id);
 }

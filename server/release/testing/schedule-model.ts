@@ -108,7 +108,11 @@ export function withProposals(live: Live, given: Iterable<ModelProposal>): Live 
     for (const [name, { to }] of fields) thing[name] = to;
     if (isMissing(thing.product_id)) return undefined;
   }
-  for (const { kind, entity } of proposals.filter(({ action }) => action === 'delete')) {
+  const deleted = proposals.filter(({ action }) => action === 'delete');
+  // The second entry of a product can't be created before the product is deleted, nor afterwards.
+  const doomed = deleted.flatMap(({ kind, entity }) => (kind === 'product' ? entity : []));
+  if (doomed.some((product) => isPlacedTwice(next, product))) return undefined;
+  for (const { kind, entity } of deleted) {
     remove(next, keyOf(kind, entity));
   }
   for (const { kind, moves, base } of proposals.filter(({ action }) => action === 'order')) {
@@ -116,11 +120,17 @@ export function withProposals(live: Live, given: Iterable<ModelProposal>): Live 
       next.orders[kind as ListName] = move(next.orders[kind as ListName], base, one);
     }
   }
-  const placed = [...next.things]
-    .filter(([key]) => partsOf(key).kind === 'top-list-entry')
-    .map(([, { product_id }]) => product_id);
+  const placed = placedProducts(next);
   return new Set(placed).size === placed.length ? next : undefined;
 }
+
+const placedProducts = ({ things }: Live) =>
+  [...things]
+    .filter(([key]) => partsOf(key).kind === 'top-list-entry')
+    .map(([, { product_id }]) => product_id);
+
+const isPlacedTwice = (live: Live, product: number) =>
+  placedProducts(live).filter((placed) => placed === product).length > 1;
 
 /** Names every field that someone has changed since, as `key field`. */
 export function conflictsIn(live: Live, proposals: Iterable<ModelProposal>): string[] {

@@ -85,6 +85,25 @@ const proposerOf = ({ people }: Scene, choice: Choice) =>
     ? { name: 'Dora', client: people.dora, isAuthor: true }
     : { name: 'Ada', client: people.ada, isAuthor: false };
 
+type Proposer = Pick<ReturnType<typeof proposerOf>, 'name' | 'client'>;
+
+/** Undefined if an author would have taken back what someone else proposed. */
+async function proposalIn(
+  scene: Scene,
+  release: ModelRelease,
+  { key, call, name, client }: Pick<Sent, 'key' | 'call'> & Proposer,
+) {
+  const [method, path, body] = call;
+  const sent = await client.call(method, path, body, { 'x-release': String(release.id) });
+  const about = `${sent.text}\n${scene.log.join('\n')}`;
+  if (sent.status === 403) {
+    expect([name, release.proposals.get(key)?.authors.has(name)], about).toEqual(['Dora', false]);
+    return undefined;
+  }
+  expect(sent.status, about).toBe(202);
+  return JSON.parse(sent.text).proposal;
+}
+
 export async function proposeIn(scene: Scene, choice: Choice) {
   const release = await releaseFor(scene, choice);
   const { name, client, isAuthor } = proposerOf(scene, choice);
@@ -92,7 +111,8 @@ export async function proposeIn(scene: Scene, choice: Choice) {
   if (!write) return;
   const { action, fields } = write;
   scene.log.push(`  in release ${release.id}: ${write.call.slice(0, 2).join(' ')}`);
-  const answer = await client.propose(release.id, ...write.call);
+  const answer = await proposalIn(scene, release, { ...write, name, client });
+  if (answer === undefined) return;
   const { kind, id } = partsOf(write.key);
   const entity = action === 'create' && id === 0 ? answer.entity_id : id;
   const key = keyOf(kind, entity);
@@ -127,8 +147,10 @@ export async function proposeOrder(scene: Scene, choice: Choice) {
   const order = choice.moved(choice.whole(2) === 0 ? all : live);
   if (!view || order.length < 2) return;
   const { name, client, isAuthor } = proposerOf(scene, choice);
-  const answer = await client.propose(release.id, 'PUT', ...orderCall(list, order));
   const key = keyOf(list, 1);
+  const call: Sent['call'] = ['PUT', ...orderCall(list, order)];
+  const answer = await proposalIn(scene, release, { key, call, name, client });
+  if (answer === undefined) return;
   const earlier = release.proposals.get(key);
   if (answer === null) return void release.proposals.delete(key);
   const proposal: ModelProposal = {

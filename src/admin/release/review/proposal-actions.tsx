@@ -31,7 +31,10 @@ export function ProposalActions({ proposal, release, title }: Props) {
 
 type DecisionProps = Omit<Props, 'release'>;
 
-function DecisionButtons({ proposal: { id, state, needs_approval }, title }: DecisionProps) {
+function DecisionButtons({
+  proposal: { id, state, needs_approval, proposed_at },
+  title,
+}: DecisionProps) {
   const { proposal: text } = useAdminTexts().release;
   const [isRefusing, setRefusing] = useState(false);
   const approve = trpc.admin.proposal.approve.useMutation({
@@ -44,7 +47,7 @@ function DecisionButtons({ proposal: { id, state, needs_approval }, title }: Dec
       <button
         type="button"
         disabled={approve.isPending}
-        onClick={() => approve.mutate({ id })}
+        onClick={() => approve.mutate({ id, proposed_at })}
         className={buttonClass.primary}
       >
         {text.approve}
