@@ -78,6 +78,14 @@ export function releaseEmails({ db, sendText, canSend, findLanguage }: Options) 
             failed({ ...known, name, reason: failure ?? '' }),
       ),
 
+    publishedLate: ({ id, name }: CountedRelease) =>
+      send(
+        `/admin/releases/${id}`,
+        ({ publishedLate }) =>
+          (known) =>
+            publishedLate({ ...known, name }),
+      ),
+
     async remind() {
       await warnOfLate();
       await remindOfApprovals();

@@ -32,8 +32,10 @@ export function releasePublisher({ db, proposables, emails, onFailure }: Options
   /** A release that was refused has failed, and its reason is stored with it. Other faults are tried again. */
   async function publish(id: number) {
     try {
-      const { published_by, author } = await getRelease(db, id);
+      const release = await getRelease(db, id);
+      const { published_by, author, is_late } = release;
       await publishRelease({ db, actor: published_by ?? author }, proposables, id);
+      if (is_late) await emails.publishedLate(release);
     } catch (error) {
       const release = await getRelease(db, id).catch(() => undefined);
       if (release?.state === 'failed') return emails.failed(release);

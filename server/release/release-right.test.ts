@@ -77,19 +77,6 @@ test('an author takes back nothing that others proposed, also not by proposing w
   expect((await ada.read(`/releases/${id}`)).proposals).toBe(1);
 });
 
-test('an author adds nothing to a release that is scheduled', async () => {
-  const id = await ben.start();
-  await ben.propose(id, 'POST', '/promocodes', code('ONE'));
-  await ben.answer(200, 'POST', `/releases/${id}/publish`, { publish_at: minute });
-  const headers = { 'x-release': String(id) };
-  const refusal = await dora.answer(409, 'POST', '/promocodes', code('TWO'), headers);
-  expect(refusal.detail).toBe('The release “Launch” is scheduled. Choose another one.');
-  const own = (await dora.answer(202, 'POST', '/promocodes?draft=true', code('TWO'))).proposal;
-  await dora.answer(409, 'PUT', `/proposals/${own.id}`, { release_id: id });
-  await ben.answer(202, 'POST', '/promocodes', code('THREE'), headers);
-  expect(await ada.read(`/releases/${id}`)).toMatchObject({ state: 'waiting', unapproved: 0 });
-});
-
 test('a release that waits for approvals isn’t published before it contains anything', async () => {
   const id = await ben.start();
   await ben.answer(200, 'POST', `/releases/${id}/publish`, { when_approved: true });

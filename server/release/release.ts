@@ -54,14 +54,6 @@ export async function requireOpenRelease(
   throw new AppError('conflict', `The release “${release.name}” has been published already.`);
 }
 
-/** An author doesn't decide about what is scheduled, and their change would keep it from being published. */
-export async function requireMayAdd({ db, role }: Writer, id: number): Promise<CountedRelease> {
-  const release = await requireOpenRelease(db, id);
-  if (role !== 'author' || release.state !== 'waiting') return release;
-  const { name } = release;
-  throw new AppError('conflict', `The release “${name}” is scheduled. Choose another one.`);
-}
-
 /** The site itself publishes at the minute that someone with the role has chosen. */
 export function requireRoles(
   { role }: Writer,

@@ -29,7 +29,7 @@ import { isOneOf, keysOf, requireOwn } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { requireSize } from './propose.ts';
 import { conflictsOf, getProposal, toProposal } from './read-proposal.ts';
-import { requireMayAdd, requireOpenRelease, requireRoles } from './release.ts';
+import { requireOpenRelease, requireRoles } from './release.ts';
 
 type Edit = (
   proposal: StoredProposal,
@@ -120,7 +120,7 @@ async function requireMayMove(
   { kind, entity_id }: StoredProposal,
   releaseId: number,
 ) {
-  const release = await requireMayAdd(writer, releaseId);
+  const release = await requireOpenRelease(writer.db, releaseId);
   // Whoever schedules it may publish it, and that now includes this change.
   if (release.state === 'waiting') requireRoles(writer, proposables, [{ kind }]);
   const there = await listProposalsOf(writer.db, releaseId);

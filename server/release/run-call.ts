@@ -17,7 +17,7 @@ import { sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { propose, statesAfter } from './propose.ts';
 import { toProposal } from './read-proposal.ts';
-import { joinOwnRelease, requireMayAdd } from './release.ts';
+import { joinOwnRelease, requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
 /** The release that a request adds its writes to. Undefined if they should take effect immediately. */
@@ -103,7 +103,7 @@ async function addToRelease(
     target?.releaseId === undefined
       ? await joinOwnRelease(trx, writer)
       : { id: target.releaseId, isNew: false };
-  await requireMayAdd(writer, releaseId);
+  await requireOpenRelease(trx, releaseId);
   const kinds: readonly string[] | 'every' = proposes.kinds;
   const proposals = await propose(
     {

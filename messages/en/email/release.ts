@@ -27,6 +27,17 @@ The release “${name}” should have been published by now, but wasn't. Check w
 ${link}
 `,
   }),
+  publishedLate: ({ site, link, name }: Known & { name: string }) => ({
+    subject: `${site}: “${name}” was published late`,
+    text: `Hello,
+
+The release “${name}” was published only now, because the server of ${site} was not running at its minute. Its changes are live:
+
+${link}
+
+If it comes too late, you can undo it there.
+`,
+  }),
   asked: ({ site, link, count }: Known & { count: number }) => ({
     subject: `${site}: ${counted(count, { one: '{count} change waits', other: '{count} changes wait' })} for approval`,
     text: `Hello,

@@ -23,6 +23,17 @@ ${link}
 ${link}
 `,
   }),
+  publishedLate: ({ site, link, name }) => ({
+    subject: `${site}: “${name}” geç yayınlandı`,
+    text: `Merhaba,
+
+${site} sunucusu planlanan dakikada çalışmadığı için “${name}” yayın paketi ancak şimdi yayınlandı. Değişiklikleri artık sitede:
+
+${link}
+
+Artık geçerli değilse oradan geri alabilirsiniz.
+`,
+  }),
   asked: ({ site, link, count }) => ({
     subject: `${site}: onay bekleyen ${count} değişiklik`,
     text: `Merhaba,

@@ -56,8 +56,6 @@ export const releaseMessages: Record<string, string> = {
     'Değişiklikleri yalnızca bir kişi onaylayabilir. Önce başka bir editör ya da sahip ekleyin.',
   'Only owners change some of these kinds, and there is only one. Add another first.':
     'Bu türlerden bazılarını yalnızca sahipler değiştirebilir ve tek bir sahip var. Önce bir sahip daha ekleyin.',
-  'The release “{name}” is scheduled. Choose another one.':
-    '“{name}” paketi zamanlandı. Başka bir paket seçin.',
   'This was changed after you opened it. Look at it again.':
     'Siz açtıktan sonra değiştirildi. Yeniden bakın.',
 };
