@@ -103,8 +103,8 @@ export function rebasedOps(
   proposed: WrittenState | null,
 ): ProposalOp[] {
   const bases = new Map(earlier.map((op) => [keyOf(op), op.from]));
-  return opsBetween(live, proposed).flatMap((op) => {
-    const from = bases.has(keyOf(op)) ? bases.get(keyOf(op)) : op.from;
-    return isSame(from, op.to) ? [] : [{ ...op, from }];
+  return opsBetween(live, proposed).map((op) => {
+    const key = keyOf(op);
+    return bases.has(key) ? { ...op, from: bases.get(key) } : op;
   });
 }

@@ -73,6 +73,12 @@ test('markets: asks for what is in the market, comes into it or leaves it, and f
   await expectLive('PUT', `/promocodes/${american.id}`, { code: 'STATES', market_code: 'US' });
   await ben.answer(200, 'PUT', `/products/${product.id}`, saying('US', 'open'));
   await expectAsked('PUT', `/products/${product.id}`, saying('GB', 'closed'));
+  const closedIn = (closed_regions: string[]) => ({
+    ...saying('US', 'open'),
+    facts: { closed_regions },
+  });
+  await expectAsked('PUT', `/products/${product.id}`, closedIn(['GB']));
+  await expectLive('PUT', `/products/${product.id}`, closedIn(['US']));
 });
 
 test('groups: terms, links and rules ask, and other fields of the same things stay live', async () => {

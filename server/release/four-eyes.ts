@@ -60,14 +60,14 @@ function marketsOf({ kind, ops, states }: Change): string[] {
   return [...own, ...ops.flatMap(({ from, to }) => [...added(from, to), ...added(to, from)])];
 }
 
-/** The markets of the rows that only the second list has. */
+/** The markets of the rows that only the second list has, and the market codes that only it contains. */
 function added(before: unknown, after: unknown): string[] {
   const known = new Set(rowsOf(before).map((row) => JSON.stringify(row)));
   return rowsOf(after)
     .filter((row) => !known.has(JSON.stringify(row)))
     .flatMap((row) => {
-      const code =
-        typeof row === 'object' && row !== null && 'market_code' in row && row.market_code;
+      const isRow = typeof row === 'object' && row !== null && 'market_code' in row;
+      const code = isRow ? row.market_code : row;
       return typeof code === 'string' ? [code] : [];
     });
 }

@@ -58,7 +58,7 @@ export async function propose(
   const { writer, proposables, releaseId, isProposed } = given;
   const trx = writer.db;
   const earlier = await listProposalsOf(trx, releaseId);
-  const states = await statesAfter(writer, proposables, () => write(writer), earlier);
+  const states = await statesOver(earlier, given, write);
   const kept: StoredProposal[] = [];
   const following = states.filter(({ kind }) => !isProposed(kind));
   const isFollowed = await isAnyReviewed(trx, proposables, following);
@@ -74,6 +74,25 @@ export async function propose(
   return kept;
 }
 
+/** What was refused isn't there for other writes, but whoever corrects a refused creation has to find it. */
+async function statesOver(
+  earlier: readonly StoredProposal[],
+  { writer, proposables }: Proposing,
+  write: (writer: InTransaction) => Promise<unknown>,
+) {
+  const kept = earlier.filter(isStillProposed);
+  const created = earlier.filter(({ state, action }) => state === 'refused' && action === 'create');
+  const over = (proposals: readonly StoredProposal[]) =>
+    statesAfter(writer, proposables, () => write(writer), proposals);
+  try {
+    return await over(kept);
+  } catch (error) {
+    const isUnknown = error instanceof AppError && error.code === 'not_found';
+    if (!isUnknown || created.length === 0) throw error;
+    return over([...kept, ...created]);
+  }
+}
+
 /** Makes a write over earlier proposals, undoes it, and returns what it wrote. */
 export async function statesAfter(
   writer: InTransaction,
@@ -83,7 +102,7 @@ export async function statesAfter(
 ): Promise<Proposed[]> {
   const trx = writer.db;
   return discarded(trx, async () => {
-    await applyProposals(writer, proposables, earlier.filter(isStillProposed));
+    await applyProposals(writer, proposables, earlier);
     const head = await findLogHead(trx);
     await write();
     const states: Proposed[] = [];
@@ -127,7 +146,7 @@ async function store(
 ): Promise<number | undefined> {
   const trx = writer.db;
   const live = await proposables[kind].read(trx, id);
-  const ops = proposedOps(before?.ops ?? [], live, state);
+  const ops = proposedOps(before && isStillProposed(before) ? before.ops : [], live, state);
   if (ops.length === 0) {
     if (before) requireOwn(writer, before);
     if (before) await deleteProposal(trx, before.id);

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { ProposableKind, ProposalQuery } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
@@ -177,9 +178,17 @@ export async function listIdsWrittenSince(
       exists(
         selectFrom('change')
           .select('seq')
-          .whereRef('change.entity', '=', 'proposal.kind')
-          .whereRef('change.entity_id', '=', 'proposal.entity_id')
-          .whereRef('change.seq', '>', 'proposal.base_seq'),
+          .whereRef('change.seq', '>', 'proposal.base_seq')
+          .where(({ and, or, eb, ref }) =>
+            or([
+              and([
+                eb('change.entity', '=', ref('proposal.kind')),
+                eb('change.entity_id', '=', ref('proposal.entity_id')),
+              ]),
+              // Reordering a list changes the position that its entries have as a field.
+              eb('change.entity', '=', sql<ChangedKind>`${ref('proposal.kind')} || '-list'`),
+            ]),
+          ),
       ),
     )
     .execute();

@@ -36,13 +36,14 @@ type Sent = {
 /** The difference to what is live. A field that was proposed before keeps the value it was based on. */
 function difference(scene: Scene, release: ModelRelease, key: string, whole: Fields) {
   const live = scene.live.things.get(key);
-  const earlier = release.proposals.get(key)?.fields;
+  const before = release.proposals.get(key);
+  const earlier = before?.state === 'refused' ? undefined : before?.fields;
   const fields: ModelProposal['fields'] = new Map();
   for (const [name, to] of Object.entries(whole)) {
     const base = earlier?.get(name);
     const from = base ? base.from : (live?.[name] ?? null);
     if (!live) fields.set(name, { from: null, to });
-    else if (live[name] !== to && from !== to) fields.set(name, { from, to });
+    else if (live[name] !== to) fields.set(name, { from, to });
   }
   return fields;
 }
