@@ -62,7 +62,10 @@ export const proposalQuery = z.object({
   release: idParameter.optional(),
   kind: z.enum(proposableKinds).optional(),
   entity_id: idParameter.optional().meta({ description: 'Can only be used with `kind`' }),
-  state: z.enum(proposalStates).optional(),
+  state: z
+    .enum([...proposalStates, 'pending'])
+    .optional()
+    .meta({ description: 'With `pending`, those that are neither published nor refused' }),
   ...longListPaging,
 });
 export type ProposalQuery = z.output<typeof proposalQuery>;

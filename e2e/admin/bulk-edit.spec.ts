@@ -117,3 +117,43 @@ test('a category is added to products, in Turkish', async ({ page, request }) =>
     await expectAccessible(page);
   }
 });
+
+test('an edit can be undone from its message', async ({ page, request }) => {
+  const { id } = await write(request, 'promocodes', { code: 'WREN', rarity: 'rare' });
+  await page.goto('/admin/promocodes?q=WREN');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await bar(page).getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit 1 code' });
+  await dialog.getByRole('combobox').fill('rarity');
+  await dialog.getByRole('option', { name: 'Rarity', exact: true }).click();
+  await dialog.getByLabel('Rarity').selectOption('epic');
+  await dialog.getByRole('button', { name: 'Apply to 1 code' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Undone.')).toBeVisible();
+  const code = await (await request.get(`/api/admin/promocodes/${id}`)).json();
+  expect(code.rarity).toBe('rare');
+});
+
+test('in a release, an edit is added to what the release changes already', async ({
+  page,
+  request,
+}) => {
+  await write(request, 'promocodes', { code: 'TERN', expires_at: '2099-03-20 23:59:00' });
+  const { id } = await write(request, 'releases', { name: 'Spring' });
+  await page.goto(`/admin/releases/${id}`);
+  await page.getByRole('button', { name: 'Work in this release' }).click();
+  for (const end of ['Apr 19, 2099', 'May 19, 2099']) {
+    await page.goto('/admin/promocodes?q=TERN');
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await bar(page).getByRole('button', { name: 'Extend…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 1 code' });
+    await dialog.getByRole('button', { name: '30 days' }).click();
+    await expect(differences(page).locator('tbody tr')).toContainText(end);
+    await dialog.getByRole('button', { name: 'Apply to 1 code' }).click();
+    await expect(page.getByText('Added to release “Spring”.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(bar(page)).toBeHidden();
+  }
+  const { items } = await (await request.get('/api/admin/promocodes?q=TERN')).json();
+  expect(items).toMatchObject([{ expires_at: '2099-03-20 23:59:00' }]);
+});

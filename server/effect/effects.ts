@@ -20,6 +20,8 @@ import { writeEffectSentence } from '../../messages/effect-sentence.ts';
 import type { Search } from '../../search-index/open-search-engine.ts';
 import { catalogueReads } from '../catalogue/read/catalogue-reads.ts';
 import type { Previews } from '../content/preview.ts';
+import { overloaded } from '../errors.ts';
+import { semaphore } from '../http/semaphore.ts';
 import { copyAlone } from '../preview/copy-alone.ts';
 import { deletePreviewFolder, makePreviewFolder } from '../preview/preview-folder.ts';
 import { previewedReleases } from '../release/preview-release.ts';
@@ -53,6 +55,12 @@ type Kept = {
 };
 
 const maxBytes = 24 * 1024 * 1024;
+
+/** Each copies the database, so that several at once could fill the disk. */
+const comparing = semaphore('effects', 1, {
+  maxWaiting: 8,
+  refusal: () => overloaded('The effects of several other changes are being worked out.'),
+});
 
 export type Effects = ReturnType<typeof effects>;
 
@@ -130,6 +138,23 @@ export function effects({ settings, database, proposables, loadPages, ...source 
     return readSiteMap(loadPages, { db: copy.db, reads: readsOf(copy), earlier, isCertain });
   }
 
+  async function mapsAround(change: PlannedChange) {
+    const before = await liveMap();
+    const folder = await makePreviewFolder(settings.DATA_DIR);
+    try {
+      const copy = await copyAlone(db, () =>
+        copyForPreview(db, join(folder, 'aceboard.db'), () => timeOf(db)),
+      );
+      try {
+        return { before, after: await mapAfter(copy, change, before) };
+      } finally {
+        await copy.close();
+      }
+    } finally {
+      await deletePreviewFolder(folder);
+    }
+  }
+
   return {
     async where(kind: EffectKind, id: number): Promise<ShownPlaces> {
       const state = await proposables[kind].read(db, id);
@@ -142,27 +167,14 @@ export function effects({ settings, database, proposables, loadPages, ...source 
     /** Made on a copy of the database, so that nobody waits for it. */
     async ofChange(change: PlannedChange): Promise<ChangeEffects> {
       const described = await describeChange(db, proposables, change);
-      const before = await liveMap();
-      const folder = await makePreviewFolder(settings.DATA_DIR);
-      try {
-        const copy = await copyAlone(db, () =>
-          copyForPreview(db, join(folder, 'aceboard.db'), () => timeOf(db)),
-        );
-        try {
-          const after = await mapAfter(copy, change, before);
-          const appears = await placesOf(db, after, missingIn(after, before));
-          const vanishes = await placesOf(db, before, missingIn(before, after));
-          const sentence = await writeEffectSentence(change.lang, described, {
-            appears: { ...appears, counts: countGone(after, before) },
-            vanishes: { ...vanishes, counts: countGone(before, after) },
-          });
-          return { sentence, appears, vanishes };
-        } finally {
-          await copy.close();
-        }
-      } finally {
-        await deletePreviewFolder(folder);
-      }
+      const { before, after } = await comparing(1, () => mapsAround(change));
+      const appears = await placesOf(db, after, missingIn(after, before));
+      const vanishes = await placesOf(db, before, missingIn(before, after));
+      const sentence = await writeEffectSentence(change.lang, described, {
+        appears: { ...appears, counts: countGone(after, before) },
+        vanishes: { ...vanishes, counts: countGone(before, after) },
+      });
+      return { sentence, appears, vanishes };
     },
   };
 }

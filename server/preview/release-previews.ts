@@ -90,10 +90,10 @@ export function releasePreviews(options: Options) {
     if (older) return drop(older[0]);
     if (entries.size < maxPreviews) return;
     const next = Math.min(...[...entries.values()].map((entry) => entry.ends));
-    const minutes = Math.max(1, Math.ceil((next - Date.now()) / minute));
+    const minutes = Math.ceil((next - Date.now()) / minute);
     throw new AppError(
       'conflict',
-      `Previews of ${maxPreviews} other releases are open. Try again in ${minutes} minutes.`,
+      `Previews of ${maxPreviews} other releases are open. Try again in ${minutes > 1 ? `${minutes} minutes` : 'a minute'}.`,
     );
   }
 

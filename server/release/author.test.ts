@@ -122,7 +122,7 @@ test.each(Object.values(protocols))(
 
 test('an author can’t pass a write off as a dry run', async () => {
   const product = await given.make.product({ i18n: { en: { name: 'Copper Lantern' } } });
-  const banner = await given.make.banner();
+  const [banner, other] = [await given.make.banner(), await given.make.banner()];
   const before = await site();
   const client = releaseClient(given, dora);
   const draft = { i18n: { en: { name: 'Other' } }, dry_run: true };
@@ -133,7 +133,7 @@ test('an author can’t pass a write off as a dry run', async () => {
     expect((await client.call('PUT', '/banners/bulk', bulk)).status).toBe(202);
   }
   const edits = [{ kind: 'set', field: 'sort_order', language: null, value: 9 }];
-  const edit = { ids: [banner.id], action: 'edit', edits, dry_run: true };
+  const edit = { ids: [other.id], action: 'edit', edits, dry_run: true };
   expect((await client.call('PUT', '/banners/bulk', edit)).status).toBe(200);
   expect(await site()).toEqual(before);
 });

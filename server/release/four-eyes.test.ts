@@ -81,6 +81,17 @@ test('markets: asks for what is in the market, comes into it or leaves it, and f
   await expectLive('PUT', `/products/${product.id}`, closedIn(['US']));
 });
 
+test('markets: asks for what a region shows because its country does', async () => {
+  const region = { code: 'GB-SCT', parent_code: 'GB', currency: 'GBP' };
+  await ada.answer(201, 'POST', '/markets', { ...region, i18n: { en: { name: 'Scotland' } } });
+  const british = await given.make.promoCode({ code: 'BRIT', market_code: 'GB' });
+  await setRules({ markets: ['GB-SCT'] });
+  await expectAsked('PUT', `/promocodes/${british.id}`, { code: 'OTHER', market_code: 'GB' });
+  await expectLive('POST', '/promocodes', { code: 'AMER', market_code: 'US' });
+  await setRules({ markets: ['GB'] });
+  await expectLive('POST', '/promocodes', { code: 'SCOT', market_code: 'GB-SCT' });
+});
+
 test('groups: terms, links and rules ask, and other fields of the same things stay live', async () => {
   const code = await given.make.promoCode({ code: 'ONE' });
   const product = await given.make.product({ i18n: { en: { name: 'Harbor' } } });

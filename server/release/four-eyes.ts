@@ -9,6 +9,7 @@ import {
 } from '#contract/release/four-eyes.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
+import { listMarketPlaces } from '../../db/repositories/site/market-place.ts';
 import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
@@ -41,13 +42,28 @@ type Change = {
 export async function isReviewed(db: Kysely<Database>, change: Change): Promise<boolean> {
   const { kinds, markets, groups } = await findFourEyes(db);
   if (kinds.includes(change.kind)) return true;
-  if (markets.length > 0 && marketsOf(change).some((code) => markets.includes(code))) return true;
+  if (markets.length > 0 && (await isShownIn(db, markets, marketsOf(change)))) return true;
   return fieldGroups.some(
     (group) =>
       groups.includes(group) &&
       groupFields[change.kind][group]?.some((name) =>
         change.ops.some(({ field }) => field === name || field.startsWith(`${name}.`)),
       ),
+  );
+}
+
+/** A region shows what its country does. */
+async function isShownIn(
+  db: Kysely<Database>,
+  markets: readonly string[],
+  changed: readonly string[],
+): Promise<boolean> {
+  if (changed.some((code) => markets.includes(code))) return true;
+  if (changed.length === 0) return false;
+  const places = await listMarketPlaces(db);
+  return places.some(
+    ({ code, parent_code }) =>
+      markets.includes(code) && parent_code !== null && changed.includes(parent_code),
   );
 }
 

@@ -28,6 +28,7 @@ import {
   updateProposal,
 } from '../../db/repositories/release/proposal.ts';
 import type { Database } from '../../db/tables.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';
 import { applyProposals, type InTransaction } from './apply-proposals.ts';
 import { isReviewed } from './four-eyes.ts';
@@ -62,7 +63,7 @@ export async function propose(
   const kept: StoredProposal[] = [];
   const following = states.filter(({ kind }) => !isProposed(kind));
   const isFollowed = await isAnyReviewed(trx, proposables, following);
-  for (const entity of states.filter(({ kind }) => isProposed(kind))) {
+  for await (const entity of inSlices(states.filter(({ kind }) => isProposed(kind)))) {
     const before = earlier.find(
       ({ kind, entity_id }) => kind === entity.kind && entity_id === entity.id,
     );
@@ -101,19 +102,30 @@ export async function statesAfter(
   earlier: readonly StoredProposal[] = [],
 ): Promise<Proposed[]> {
   const trx = writer.db;
-  return discarded(trx, async () => {
-    await applyProposals(writer, proposables, earlier);
+  return overProposals(writer, proposables, earlier, async () => {
     const head = await findLogHead(trx);
     await write();
     const states: Proposed[] = [];
-    for (const entity of await listWrittenSince(trx, head)) {
+    for await (const entity of inSlices(await listWrittenSince(trx, head))) {
       states.push({ ...entity, ...(await proposedState(trx, proposables, entity)) });
     }
     return states;
   });
 }
 
-const isStillProposed = ({ state }: StoredProposal) => state !== 'refused';
+/** Runs work over the live data with proposals laid over it, and undoes everything. */
+export const overProposals = <Result>(
+  writer: InTransaction,
+  proposables: Proposables,
+  proposals: readonly StoredProposal[],
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  discarded(writer.db, async () => {
+    await applyProposals(writer, proposables, proposals);
+    return work();
+  });
+
+export const isStillProposed = ({ state }: StoredProposal) => state !== 'refused';
 
 async function proposedState(
   trx: Transaction<Database>,
@@ -193,6 +205,7 @@ async function reserveId(trx: Transaction<Database>, kind: ProposableKind, id: n
   if (last < id) await lastIds.set(trx, table, id);
 }
 
+/** Refuses what a write or a move has added beyond the limits. */
 export async function requireSize(trx: Transaction<Database>, releaseId: number) {
   const { proposals, bytes } = await measureProposals(trx, releaseId);
   if (proposals <= maxProposals && bytes <= maxReleaseBytes) return;

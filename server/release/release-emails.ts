@@ -58,8 +58,9 @@ export function releaseEmails({ db, sendText, canSend, findLanguage }: Options) 
   }
 
   async function warnOfLate() {
-    for (const { id, name } of await listLateReleases(db)) {
-      if (!(await isDue(`late ${id}`, 24 * hour))) continue;
+    for (const { id, name, state } of await listLateReleases(db)) {
+      // The email about its failure was sent already.
+      if (state === 'failed' || !(await isDue(`late ${id}`, 24 * hour))) continue;
       await send(
         `/admin/releases/${id}`,
         ({ late }) =>

@@ -11,15 +11,22 @@ afterEach(() => given.app.close());
 
 const check = () => given.deps.releasePublisher.check();
 
-async function scheduled(code: string) {
-  const { body } = await given.call('POST', '/admin/releases', {
-    name: 'Midnight',
-    publish_at: '2090-01-01 00:00:00',
-  });
+const publish_at = '2090-01-01 00:00:00';
+const schedule = (id: number) =>
+  given.call('POST', `/admin/releases/${id}/publish`, { publish_at });
+
+async function started(code: string) {
+  const { body } = await given.call('POST', '/admin/releases', { name: 'Midnight' });
   const draft = { code, market_code: 'US' };
   const headers = { 'x-release': String(body.id) };
   await given.call('POST', '/admin/promocodes', draft, { headers });
   return body.id as number;
+}
+
+async function scheduled(code: string) {
+  const id = await started(code);
+  await schedule(id);
+  return id;
 }
 
 const pass = (id: number, seconds: number) =>
@@ -67,7 +74,7 @@ test('a minute missed while the process was down is made up for at the next star
 
 test('the minute doesn’t publish what was edited after its approval', async () => {
   const ada = (await given.make.person({ name: 'Ada', role: 'author' })).token;
-  const id = await scheduled('FIRST');
+  const id = await started('FIRST');
   const as = { headers: { 'x-admin-token': ada, 'x-release': String(id) } };
   const draft = { code: 'APPROVED', market_code: 'US' };
   const { proposal } = (await given.call('POST', '/admin/promocodes', draft, as)).body;
@@ -75,6 +82,7 @@ test('the minute doesn’t publish what was edited after its approval', async ()
   const url = `/admin/promocodes/${proposal.entity_id}`;
   const edited = await given.call('PUT', url, { ...draft, code: 'NEWEST' }, as);
   expect(edited.body.proposal).toMatchObject({ id: proposal.id, state: 'asked' });
+  await schedule(id);
   await pass(id, 0);
   await check();
   expect([await stateOf(id), await codes()]).toEqual(['failed', []]);
@@ -87,9 +95,10 @@ test('the minute doesn’t publish what was edited after its approval', async ()
 
 test('publishing too early doesn’t take the minute away', async () => {
   const ada = (await given.make.person({ name: 'Ada', role: 'author' })).token;
-  const id = await scheduled('FIRST');
+  const id = await started('FIRST');
   const as = { headers: { 'x-admin-token': ada, 'x-release': String(id) } };
   await given.call('POST', '/admin/promocodes', { code: 'LATER', market_code: 'US' }, as);
+  await schedule(id);
   const early = await given.call('POST', `/admin/releases/${id}/publish`);
   expect([early.status, await stateOf(id)]).toEqual([409, 'waiting']);
 });
@@ -117,4 +126,50 @@ test('an author can’t choose when something is published', async () => {
   const draft = { name: 'Mine', publish_at: '2090-01-01 00:00:00' };
   expect((await given.call('POST', '/admin/releases', draft, as)).status).toBe(403);
   expect((await given.call('POST', '/admin/releases', { name: 'Mine' }, as)).status).toBe(201);
+});
+
+test('a release that waits for approvals isn’t published before it contains anything', async () => {
+  const draft = { name: 'Spring', when_approved: true };
+  const { id } = (await given.call('POST', '/admin/releases', draft)).body;
+  await check();
+  expect(await stateOf(id)).toBe('waiting');
+  const headers = { 'x-release': String(id) };
+  await given.call('POST', '/admin/promocodes', { code: 'FIRST', market_code: 'US' }, { headers });
+  await check();
+  expect([await stateOf(id), await codes()]).toEqual(['published', ['FIRST']]);
+});
+
+test('the person who chose the minute has published the release', async () => {
+  const ada = (await given.make.person({ name: 'Ada', role: 'author' })).token;
+  const ben = (await given.make.person({ name: 'Ben', role: 'editor' })).token;
+  const as = (person: string) => ({ headers: { 'x-admin-token': person } });
+  const { body: made } = await given.call('POST', '/admin/releases', { name: 'Mine' }, as(ada));
+  expect(made).toMatchObject({ author: 'Ada', published_by: null });
+  const url = `/admin/releases/${made.id}`;
+  const planned = await given.call('PUT', url, { name: 'Mine', publish_at }, as(ben));
+  expect(planned.body).toMatchObject({ state: 'waiting', published_by: 'Ben' });
+});
+
+test('an editor can’t schedule what only an owner may publish', async () => {
+  const ben = (await given.make.person({ name: 'Ben', role: 'editor' })).token;
+  const as = { headers: { 'x-admin-token': ben } };
+  const start = async (name: string) =>
+    (await given.call('POST', '/admin/releases', { name })).body.id as number;
+  const id = await start('New market');
+  const market = { code: 'GB', currency: 'GBP', i18n: { en: { name: 'Britain' } } };
+  const headers = { 'x-release': String(id) };
+  const { body } = await given.call('POST', '/admin/markets', market, { headers });
+  const later = { publish_at: '2090-01-01 00:00:00' };
+  const url = `/admin/releases/${id}`;
+  expect((await given.call('POST', `${url}/publish`, undefined, as)).status).toBe(403);
+  expect((await given.call('POST', `${url}/publish`, later, as)).status).toBe(403);
+  expect((await given.call('PUT', url, { name: 'Mine', ...later }, as)).status).toBe(403);
+  const other = await scheduled('MIDNIGHT');
+  const moved = { release_id: other };
+  const proposal = `/admin/proposals/${body.proposal.id}`;
+  expect((await given.call('PUT', proposal, moved, as)).status).toBe(403);
+  expect((await given.call('PUT', proposal, { release_id: await start('Open') }, as)).status).toBe(
+    200,
+  );
+  expect((await given.call('PUT', proposal, moved)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: the size of a release is measured in SQL.
-/** Who may approve, schedule, move and take back what others proposed. */
+/** Who may approve and take back what others proposed, and how much a release may contain. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { maxProposals } from '#contract/release/release.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
@@ -20,8 +20,6 @@ beforeEach(async () => {
 afterEach(() => given.app.close());
 
 const code = (name: string, more: object = {}) => ({ code: name, market_code: 'US', ...more });
-const minute = '2090-01-01 00:00:00';
-const stateOf = async (id: number) => (await ada.read(`/releases/${id}`)).state;
 
 test('an approval is for what was seen, and not for what replaced it since', async () => {
   const { id: stored } = await given.make.promoCode(code('OLD'));
@@ -37,31 +35,6 @@ test('an approval is for what was seen, and not for what replaced it since', asy
   expect((await approve(200, latest)).state).toBe('approved');
 });
 
-test('an editor neither publishes nor schedules what only owners change', async () => {
-  const id = await ada.start();
-  await ada.propose(id, 'PUT', '/settings', { name: 'Copper' });
-  await ben.answer(403, 'POST', `/releases/${id}/publish`);
-  await ben.answer(403, 'POST', `/releases/${id}/publish`, { when_approved: true });
-  await ben.answer(403, 'POST', `/releases/${id}/publish`, { publish_at: minute });
-  await ben.answer(403, 'PUT', `/releases/${id}`, { name: 'Mine', publish_at: minute });
-  expect(await ada.read(`/releases/${id}`)).toMatchObject({ name: 'Launch', state: 'open' });
-
-  const waiting = await ben.start('Waiting');
-  await ben.answer(200, 'POST', `/releases/${waiting}/publish`, { publish_at: minute });
-  const [proposal] = (await ada.read(`/proposals?release=${id}`)).items;
-  const move = { release_id: waiting };
-  await ben.answer(403, 'PUT', `/proposals/${proposal.id}`, move);
-  expect((await ada.answer(200, 'PUT', `/proposals/${proposal.id}`, move)).release_id).toBe(
-    waiting,
-  );
-});
-
-test('whoever chooses the minute is named as the one who publishes', async () => {
-  const id = await ada.start();
-  await ben.answer(200, 'PUT', `/releases/${id}`, { name: 'Launch', publish_at: minute });
-  expect((await ada.read(`/releases/${id}`)).published_by).toBe('Ben');
-});
-
 test('an author takes back nothing that others proposed, also not by proposing what is live', async () => {
   const { id: stored } = await given.make.promoCode(code('LIVE'));
   const id = await ben.start();
@@ -75,16 +48,6 @@ test('an author takes back nothing that others proposed, also not by proposing w
   expect((await ada.read(`/proposals/${proposal.id}`)).state).toBe('approved');
   await ben.answer(202, 'DELETE', `/promocodes/${created.entity_id}`, undefined, headers);
   expect((await ada.read(`/releases/${id}`)).proposals).toBe(1);
-});
-
-test('a release that waits for approvals isn’t published before it contains anything', async () => {
-  const id = await ben.start();
-  await ben.answer(200, 'POST', `/releases/${id}/publish`, { when_approved: true });
-  await given.deps.releasePublisher.check();
-  expect(await stateOf(id)).toBe('waiting');
-  await ben.propose(id, 'POST', '/promocodes', code('ONE'));
-  await given.deps.releasePublisher.check();
-  expect(await stateOf(id)).toBe('published');
 });
 
 test('rules for what only owners change need two owners', async () => {

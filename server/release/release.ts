@@ -85,8 +85,8 @@ async function withConflicts(
   const open = releases.filter(isEditable).map(({ id }) => id);
   const written = await listIdsWrittenSince(db, open);
   const counts = new Map<number, number>();
+  const ids = new Set(written.map(({ id }) => id));
   for (const releaseId of new Set(written.map(({ release_id }) => release_id))) {
-    const ids = new Set(written.map(({ id }) => id));
     const proposals = (await listProposalsOf(db, releaseId)).filter(({ id }) => ids.has(id));
     counts.set(releaseId, (await listConflicts(db, proposables, proposals)).length);
   }
@@ -146,7 +146,11 @@ export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<numb
     await requireRoom(trx);
     const minute = await minuteColumns(trx, draft);
     const id = await insertRelease(trx, { name: draft.name, ...minute, ...ownedBy(writer) });
-    await updateRelease(trx, id, { state: stateFor(draft), published_by: writer.actor });
+    const state = stateFor(draft);
+    await updateRelease(trx, id, {
+      state,
+      published_by: state === 'waiting' ? writer.actor : null,
+    });
     return id;
   });
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { opsBetween, type WrittenState } from '#contract/release/proposal-op.ts';
 import type { WrittenEntity } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { isReviewed } from './four-eyes.ts';
 import type { Proposables } from './proposable.ts';
 
@@ -13,7 +14,7 @@ export async function isAnyReviewed(
   proposables: Proposables,
   written: readonly Written[],
 ): Promise<boolean> {
-  for (const { kind, id, state } of written) {
+  for await (const { kind, id, state } of inSlices(written)) {
     const live = await proposables[kind].read(trx, id);
     const change = { kind, ops: opsBetween(live, state), states: [live, state] };
     if (await isReviewed(trx, change)) return true;

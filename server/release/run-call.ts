@@ -7,15 +7,16 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { idParameter } from '#contract/field-schema.ts';
 import type { Proposed } from '#contract/release/proposal.ts';
-import { deleteRelease } from '../../db/repositories/release/release.ts';
+import { listProposalsOf } from '../../db/repositories/release/proposal.ts';
+import { deleteRelease, findOpenReleaseOf } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { badInput } from '../errors.ts';
 import type { AdminCall, AdminContext } from '../resource/admin-call.ts';
 import { findFourEyes, isOn } from './four-eyes.ts';
-import { sourceOf } from './person.ts';
+import { mainKeyOf, sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
-import { propose, statesAfter } from './propose.ts';
+import { isStillProposed, overProposals, propose, statesAfter } from './propose.ts';
 import { toProposal } from './read-proposal.ts';
 import { joinOwnRelease, requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
@@ -56,15 +57,19 @@ export async function runCall(
   input: unknown,
   target: ProposalTarget,
 ): Promise<CallAnswer> {
-  const isRead = call.method === 'GET' || dryRun.safeParse(input).success;
   const run = (given: AdminContext) => call.run(given, input as never);
-  if (isRead) return { live: await run(context) };
+  const given = { call, proposables, context, run };
+  const isProposed = target !== undefined || context.administrator.role === 'author';
+  if (call.method === 'GET') return { live: await run(context) };
+  if (dryRun.safeParse(input).success) {
+    const isOverRelease = isProposed && Boolean(call.proposes);
+    return { live: await (isOverRelease ? runOverRelease(given, target) : run(context)) };
+  }
   if (!call.proposes) {
     if (target) throw cannotPropose();
     return { live: await run(context) };
   }
-  const given = { call, proposables, context, run };
-  if (target || context.administrator.role === 'author') {
+  if (isProposed) {
     return {
       proposed: await inLongTransaction(context.db, (trx) => addToRelease(given, trx, target)),
     };
@@ -89,6 +94,17 @@ const withTransaction = (context: AdminContext, db: Transaction<Database>): Admi
   db,
   writer: { ...context.writer, db },
 });
+
+/** A dry run shows what the write would change over what its release already proposes. */
+const runOverRelease = ({ proposables, context, run }: Given, target: ProposalTarget) =>
+  inLongTransaction(context.db, async (trx) => {
+    const inTrx = withTransaction(context, trx);
+    const writer = { ...context.writer, db: trx };
+    const own = target?.releaseId ?? (await findOpenReleaseOf(trx, mainKeyOf(writer)))?.id;
+    const release = own === undefined ? undefined : await requireOpenRelease(trx, own);
+    const earlier = release ? await listProposalsOf(trx, release.id) : [];
+    return overProposals(writer, proposables, earlier.filter(isStillProposed), () => run(inTrx));
+  });
 
 /** A write that had to be proposed asks for its approval. One that its author chose to propose doesn't yet. */
 async function addToRelease(

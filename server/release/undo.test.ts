@@ -179,3 +179,20 @@ test('an undo can’t be made twice, and is refused if nothing is left of the pu
   await client.answer(409, 'POST', `/releases/${id}/undo`);
   expect(await liveTables(given)).toEqual(after);
 });
+
+test('what was undone already can’t be undone again, and leaves no empty release', async () => {
+  const code = await given.make.promoCode({ code: 'OLD', market_code: 'US' });
+  await client.answer(200, 'PUT', `/promocodes/${code.id}`, { code: 'NEW', market_code: 'US' });
+  const made = await client.answer(201, 'POST', '/promocodes', { code: 'MORE', market_code: 'US' });
+  for (const id of [code.id, made.id]) {
+    const { items } = await client.read(`/changes?entity=promo-code&id=${id}`);
+    const { log_group } = items[0];
+    await client.answer(200, 'POST', '/changes/undo', { log_group });
+    const shown = { log_group, dry_run: true };
+    expect((await client.answer(200, 'POST', '/changes/undo', shown)).undone).toEqual([]);
+    await client.answer(409, 'POST', '/changes/undo', { log_group });
+  }
+  expect((await client.read('/releases')).total).toBe(2);
+  const { items } = await client.read('/promocodes');
+  expect(items.map((row: { code: string }) => row.code)).toEqual(['OLD']);
+});

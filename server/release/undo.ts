@@ -6,11 +6,17 @@ import type { Transaction } from 'kysely';
 import { nameInState } from '#contract/catalogue/history/change-summary.ts';
 import { isListKind, type ProposableKind } from '#contract/release/proposal.ts';
 import type { Conflict, ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
-import { conflictsWith, deletionOps, proposedOps } from '#contract/release/proposed-state.ts';
+import {
+  conflictsWith,
+  deletionOps,
+  laidOver,
+  proposedOps,
+} from '#contract/release/proposed-state.ts';
 import { findLoggedState, listChangesOfGroup } from '../../db/repositories/catalogue/change.ts';
 import { findLatestSeq, insertProposal } from '../../db/repositories/release/proposal.ts';
 import { findReleaseOfGroup, insertRelease } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
+import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
@@ -46,7 +52,7 @@ async function statesOfGroup(
   // A publication compares all lists, and the order of bonuses is a field of each.
   const isPlaced = ({ kind }: Pick<Written, 'kind'>) => release !== undefined && isListKind(kind);
   const written: Written[] = [];
-  for (const change of await listChangesOfGroup(trx, logGroup)) {
+  for await (const change of inSlices(await listChangesOfGroup(trx, logGroup))) {
     if (!isPlaced(change)) written.push(await loggedStates(trx, proposables, change));
   }
   for (const { kind, id, before, after } of places) {
@@ -93,17 +99,20 @@ export async function planUndo(
   logGroup: string,
 ): Promise<UndoPlan> {
   const plan: UndoPlan = { undone: [], kept: [] };
-  for (const written of await statesOfGroup(trx, proposables, logGroup)) {
+  let isLeft = false;
+  for await (const written of inSlices(await statesOfGroup(trx, proposables, logGroup))) {
     const ops = proposedOps([], written.after, written.before);
     if (ops.length === 0) continue;
     const live = await proposables[written.kind].read(trx, written.id);
     const kept = keptOf(written, ops, live);
-    const { kind, id: entity_id, name } = written;
+    const { kind, id: entity_id, name, before } = written;
     plan.kept.push(...kept.map((conflict) => ({ ...conflict, kind, entity_id, name })));
-    const undone = written.before === null && kept.length > 0 ? [] : withoutKept(ops, kept);
-    if (undone.length > 0) plan.undone.push({ ...written, ops: undone });
+    const undone = before === null && kept.length > 0 ? [] : withoutKept(ops, kept);
+    if (undone.length === 0) continue;
+    plan.undone.push({ ...written, ops: undone });
+    isLeft ||= changesLive(undone, { before, live });
   }
-  return plan;
+  return isLeft ? plan : { ...plan, undone: [] };
 }
 
 function keptOf({ before, after, id }: Written, ops: ProposalOp[], live: WrittenState | null) {
@@ -112,6 +121,15 @@ function keptOf({ before, after, id }: Written, ops: ProposalOp[], live: Written
   if (live === null) return [];
   return conflictsWith(before === null ? deletionOps(ops, live) : ops, live);
 }
+
+/** An order may only have an effect once what was deleted is back, so one change that has an effect is enough. */
+const changesLive = (
+  ops: ProposalOp[],
+  { before, live }: Pick<Written, 'before'> & { live: WrittenState | null },
+) =>
+  before === null || live === null
+    ? before !== live
+    : proposedOps([], live, laidOver(live, ops)).length > 0;
 
 const withoutKept = (ops: ProposalOp[], kept: readonly Kept[]) =>
   kept.some(({ field }) => field === 'id')
@@ -128,26 +146,31 @@ export const undoGroup = (
 ): Promise<{ id: number; plan: UndoPlan }> =>
   inLongTransaction(writer.db, async (db) => {
     const inTrx = { ...writer, db };
+    const original = await findReleaseOfGroup(db, logGroup);
+    if (original?.state === 'undone') {
+      throw new AppError('conflict', 'This has been undone already.');
+    }
     const plan = await planUndo(db, proposables, logGroup);
     if (plan.undone.length === 0) {
-      const message = 'Everything was changed again since, so nothing is left to undo.';
+      const message = 'Nothing is left to undo. It was undone already, or changed again since.';
       throw new AppError('conflict', message);
     }
-    const { id, isReviewed } = await insertUndo(inTrx, proposables, { logGroup, ...plan });
-    if (!isReviewed) await publishIn(inTrx, proposables, id);
-    return { id, plan };
+    const made = await insertUndo(inTrx, proposables, { logGroup, original, ...plan });
+    if (!made.isReviewed) await publishIn(inTrx, proposables, made.id);
+    return { id: made.id, plan };
   });
+
+type Undo = Pick<UndoPlan, 'undone'> & {
+  logGroup: string;
+  original: Awaited<ReturnType<typeof findReleaseOfGroup>>;
+};
 
 async function insertUndo(
   writer: InTransaction,
   proposables: Proposables,
-  { logGroup, undone }: { logGroup: string; undone: Undone[] },
+  { logGroup, original, undone }: Undo,
 ) {
   const trx = writer.db;
-  const original = await findReleaseOfGroup(trx, logGroup);
-  if (original?.state === 'undone') {
-    throw new AppError('conflict', 'This has been undone already.');
-  }
   const release_id = await insertRelease(trx, {
     name: undoName(original?.name ?? undone[0]?.name ?? undone[0]?.kind ?? ''),
     author: writer.actor,
@@ -156,7 +179,7 @@ async function insertUndo(
     undoes_group: logGroup,
   });
   let reviewed = false;
-  for (const written of undone) {
+  for await (const written of inSlices(undone)) {
     const { kind, id: entity_id, ops, before, name } = written;
     const action = actionBetween(kind, written.after, before);
     const live = await proposables[kind].read(trx, entity_id);

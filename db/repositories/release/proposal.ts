@@ -62,6 +62,8 @@ const toRow = ({
   needs_approval: needs_approval ? (1 as const) : (0 as const),
 });
 
+const endStates: Row['state'][] = ['published', 'refused'];
+
 export async function listProposals(
   db: Kysely<Database>,
   { release, kind, entity_id, state, limit, offset }: ProposalQuery,
@@ -71,7 +73,10 @@ export async function listProposals(
     .$if(release !== undefined, (query) => query.where('release_id', '=', release as number))
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind as ProposableKind))
     .$if(entity_id !== undefined, (query) => query.where('entity_id', '=', entity_id as number))
-    .$if(state !== undefined, (query) => query.where('proposal.state', '=', state as Row['state']));
+    .$if(state === 'pending', (query) => query.where('proposal.state', 'not in', endStates))
+    .$if(state !== undefined && state !== 'pending', (query) =>
+      query.where('proposal.state', '=', state as Row['state']),
+    );
   const page = await matching
     .select('id')
     .orderBy('id', 'desc')
@@ -173,7 +178,7 @@ export async function listIdsWrittenSince(
     .selectFrom('proposal')
     .select(['proposal.id', 'proposal.release_id'])
     .where('release_id', 'in', releaseIds)
-    .where('state', 'not in', ['refused', 'published'])
+    .where('state', 'not in', endStates)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('change')

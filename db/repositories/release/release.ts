@@ -9,7 +9,8 @@ import { inTransaction } from '../../transaction.ts';
 
 export type StoredRelease = Selectable<Database['release']>;
 
-export type CountedRelease = StoredRelease & {
+/** Without the lists that it changed, which are long and which only an undo needs. */
+export type CountedRelease = Omit<StoredRelease, 'places'> & {
   proposals: number;
   /** How many proposals still have to be approved. */
   unapproved: number;
@@ -27,10 +28,16 @@ const isLate = (
   publishes_at !== null &&
   publishes_at + lateAfterSeconds < now;
 
+const columns = [
+  ...(['id', 'name', 'state', 'failure', 'author', 'author_key', 'created_at'] as const),
+  ...(['publish_at', 'publishes_at', 'when_approved', 'published_at', 'published_by'] as const),
+  ...(['undo_of', 'undoes_group', 'log_group'] as const),
+] as const;
+
 const counted = (db: Kysely<Database>) =>
   db
     .selectFrom('release')
-    .selectAll()
+    .select(columns)
     .select(({ selectFrom }) => [
       selectFrom('proposal')
         .select(({ fn }) => fn.countAll<number>().as('count'))

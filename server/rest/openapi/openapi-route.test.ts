@@ -117,7 +117,7 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(session|restore|preview|ask|approve|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
+    !/\/(session|restore|preview|ask|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
       path,
     ));
 

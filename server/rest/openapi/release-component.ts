@@ -1,6 +1,7 @@
 import { changeEffects, plannedChange, shownPlaces } from '#contract/catalogue/effect/effects.ts';
 import { fourEyes, fourEyesState } from '#contract/release/four-eyes.ts';
 import {
+  approval,
   commentDraft,
   fullProposal,
   proposal,
@@ -44,6 +45,7 @@ export const releaseComponents = {
   ProposalOp: proposalOp,
   ProposalComment: proposalComment,
   ProposalCommentDraft: commentDraft,
+  ProposalApproval: approval,
   ProposalRefusal: refusal,
   ProposalResolution: resolution,
   ResolvedProposal: resolved,

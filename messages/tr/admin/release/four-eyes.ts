@@ -11,7 +11,7 @@ export const texts: typeof english = {
   groupsTitle: 'Alanlar',
   groups: {
     terms: { label: 'Koşullar', hint: 'Bonus koşulları, kodlar ve son kullanma tarihleri' },
-    links: { label: 'Bağlantılar', hint: 'Partner bağlantıları ve tekliflerin bağlı olduğu ürün' },
+    links: { label: 'Bağlantılar', hint: 'Ortak bağlantıları ve tekliflerin bağlı olduğu ürün' },
     rules: { label: 'Kurallar', hint: 'Ülke kuralları, lisanslar ve puanlama' },
   },
   kindsTitle: 'Türler',

@@ -128,9 +128,13 @@ export const refusals: Record<string, string> = {
   'The image is still used by {places}.': 'Görsel hâlâ kullanılıyor: {places}.',
   'The image could not be processed in time. Try again in 5 seconds.':
     'Görsel zamanında işlenemedi. 5 saniye sonra yeniden deneyin.',
-  'A newer preview of this release has been opened.': 'Bu sürümün daha yeni bir önizlemesi açıldı.',
+  'A newer preview of this release has been opened.': 'Bu paketin daha yeni bir önizlemesi açıldı.',
   'Previews of {count} other releases are open. Try again in {minutes} minutes.':
     'Başka {count} yayın paketinin önizlemesi açık. {minutes} dakika sonra yeniden deneyin.',
+  'Previews of {count} other releases are open. Try again in a minute.':
+    'Başka {count} yayın paketinin önizlemesi açık. Bir dakika sonra yeniden deneyin.',
+  'The effects of several other changes are being worked out. Try again in 5 seconds.':
+    'Başka değişikliklerin etkileri hesaplanıyor. 5 saniye sonra yeniden deneyin.',
   'Another preview of this large database is being prepared. Try again in 5 seconds.':
     'Bu büyük veritabanının başka bir önizlemesi hazırlanıyor. 5 saniye sonra yeniden deneyin.',
   'No release is at this address.': 'Bu adreste bir yayın paketi yok.',

@@ -27,8 +27,8 @@ export const releaseMessages: Record<string, string> = {
     'Bu işlem hemen uygulanır; yayın paketi olmadan gönderin',
   'The earlier versions are no longer stored, so this can’t be undone.':
     'Önceki sürümler artık saklanmıyor; bu yüzden geri alınamaz.',
-  'Everything was changed again since, so nothing is left to undo.':
-    'Hepsi o günden sonra yeniden değiştirildi; geri alınacak bir şey kalmadı.',
+  'Nothing is left to undo. It was undone already, or changed again since.':
+    'Geri alınacak bir şey kalmadı. Zaten geri alınmış ya da sonradan değiştirilmiş.',
   'This has been undone already.': 'Bu zaten geri alındı.',
   'This release hasn’t been published, so there is nothing to undo.':
     'Bu paket yayınlanmadı; geri alınacak bir şey yok.',

@@ -5,8 +5,8 @@ import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { ErrorBox } from '../../../ui/error-box.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { type EditChoice, type EditValues, editChoices, editOf } from './edit-choice.ts';
@@ -61,6 +61,7 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
   useEffect(() => focusFirst(fields.current), []);
   const text = useAdminTexts().bulkEdit;
   const items = text.items[editing.kind];
+  const showUndoable = useUndoableToast();
   const value = choice.kind === 'set' ? startValue(choice.field) : null;
   const form = useForm<EditValues>({ defaultValues: { value, days: null, empty: false } });
   const entered = JSON.stringify(editOf(choice, form.watch()) ?? null);
@@ -70,10 +71,11 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
     editing,
     rows,
     edit,
-    onDone({ changed }) {
-      toast.success(text.done(items(changed)));
+    onDone({ changed, difference: made }) {
+      showUndoable(text.done(items(changed)), { kind: editing.kind, id: made?.rows[0]?.id });
       onDone();
     },
+    onProposed: onDone,
   });
   const refusalOf = useRefusal(editing, rows);
   const isSettled = entered === settled && !isComparing;

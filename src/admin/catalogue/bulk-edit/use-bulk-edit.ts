@@ -4,6 +4,7 @@ import type { BulkEdit } from '#contract/catalogue/bulk-edit.ts';
 import type { BulkKind } from '#contract/catalogue/bulk-input.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
+import { ProposedInstead } from '../../release/working/proposed-instead.ts';
 
 /** The rows to edit: some of those on the screen, or all that match the list's filter. */
 export type EditedRows = { ids: number[]; all?: never } | { all: true; ids?: never };
@@ -30,10 +31,12 @@ type Given = {
   rows: EditedRows;
   edit: BulkEdit | undefined;
   onDone: (result: BulkResult) => void;
+  /** Called if the difference was added to a release instead. */
+  onProposed: () => void;
 };
 
 /** Compares first, and then applies exactly the difference that was shown. */
-export function useBulkEdit({ editing, rows, edit, onDone }: Given) {
+export function useBulkEdit({ editing, rows, edit, onDone, onProposed }: Given) {
   const call: BulkEditCall = { ...rows, action: 'edit', edits: edit ? [edit] : [] };
   const comparison = useQuery({
     queryKey: ['bulk-edit', editing.kind, call],
@@ -50,7 +53,7 @@ export function useBulkEdit({ editing, rows, edit, onDone }: Given) {
     mutationFn: (_key: string) => editing.run({ ...call, version: difference?.version ?? '' }),
     onSuccess: onDone,
     // The rows may have changed in the meantime.
-    onError: () => comparison.refetch(),
+    onError: (error) => (error instanceof ProposedInstead ? onProposed() : comparison.refetch()),
   });
   const apply = useOneAtATime(() =>
     mutateAsync(key).then(

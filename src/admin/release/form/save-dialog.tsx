@@ -3,9 +3,11 @@ import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { fromInput } from '../../form/date-time-field.tsx';
 import { formatSiteTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { LoadError } from '../../load-error.tsx';
 import { useSiteTime } from '../../use-site-time.ts';
 import { useEditableReleases } from '../working/use-editable-releases.ts';
 import { MinuteField } from './minute-field.tsx';
@@ -38,7 +40,7 @@ type ChoiceProps = Pick<Props, 'onChosen'>;
 /** The first release in the list is the one that was started last. */
 function ReleaseChoice({ onChosen }: ChoiceProps) {
   const { dialog: text, save } = useAdminTexts().release;
-  const { releases, isLoaded } = useEditableReleases();
+  const { releases, isLoaded, error: failure, refetch } = useEditableReleases();
   const [chosen, choose] = useState<string>();
   const [error, setError] = useState<string>();
   const shown = chosen ?? String(releases[0]?.id ?? '');
@@ -47,7 +49,8 @@ function ReleaseChoice({ onChosen }: ChoiceProps) {
     if (shown === '' && name === '') return refuse(event, () => setError(text.noName));
     onChosen(shown === '' ? inNewRelease({ name, publish_at: null }) : inRelease(Number(shown)));
   }
-  if (!isLoaded) return null;
+  if (failure) return <LoadError error={failure} retry={refetch} />;
+  if (!isLoaded) return <Skeleton className="h-32" />;
   return (
     <form method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Field label={text.which}>

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import { trpc } from '../../api.ts';
-import type { FullProposal, Proposal } from '../release-output.ts';
+import type { FullProposal } from '../release-output.ts';
 import { useTargetRelease } from '../working/use-target-release.ts';
 
 export type Entity = { kind: ProposableKind; id: number };
@@ -13,12 +13,11 @@ export function useWaiting({ kind, id }: Entity) {
   const { data, isPending } = trpc.admin.proposal.list.useQuery({
     kind,
     entity_id: id,
+    state: 'pending',
     limit: maxListed,
   });
-  return { isPending, waiting: data?.items.filter(isWaiting) ?? [] };
+  return { isPending, waiting: data?.items ?? [] };
 }
-
-export const isWaiting = ({ state }: Proposal) => state !== 'published' && state !== 'refused';
 
 /** Returns the proposal that a form shows: the one in its URL, or the one of the release that this tab works in. */
 export function useShownProposal(entity: Entity): {

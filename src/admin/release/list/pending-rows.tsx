@@ -4,7 +4,6 @@ import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { trpc } from '../../api.ts';
 import { entityLink } from '../../frame/menu/entity-screen.ts';
 import { useAdminTexts } from '../../language.ts';
-import { isWaiting } from '../form/use-shown-proposal.ts';
 import { releaseLook } from '../release-look.ts';
 import type { Proposal } from '../release-output.ts';
 import { useReleaseName } from '../working/use-release-name.ts';
@@ -19,8 +18,8 @@ type Props = { kind: EntityKind; children: ReactNode };
 
 /** Knows what is proposed for each row of a list, and lists above it what is still to be created. */
 export function PendingRows({ kind, children }: Props) {
-  const { data } = trpc.admin.proposal.list.useQuery({ kind, limit: maxListed });
-  const waiting = data?.items.filter(isWaiting) ?? [];
+  const { data } = trpc.admin.proposal.list.useQuery({ kind, state: 'pending', limit: maxListed });
+  const waiting = data?.items ?? [];
   const created = waiting.filter(({ action }) => action === 'create');
   return (
     <PendingContext value={Map.groupBy(waiting, ({ entity_id }) => entity_id)}>

@@ -9,6 +9,7 @@ import { trpc } from '../../api.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
 import { formatTime } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
+import { LoadError } from '../../load-error.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { problemOf } from '../../problem.ts';
 import type { Proposal } from '../release-output.ts';
@@ -39,7 +40,8 @@ export function Comments({ proposal, title }: Props) {
 }
 
 function Notes({ proposal }: { proposal: Proposal }) {
-  const { data } = trpc.admin.proposal.get.useQuery({ id: proposal.id });
+  const { data, error, refetch } = trpc.admin.proposal.get.useQuery({ id: proposal.id });
+  if (error && !data) return <LoadError error={error} retry={refetch} />;
   if (!data) return <Skeleton className="h-10" />;
   if (data.notes.length === 0) return null;
   return (

@@ -94,7 +94,7 @@ function Choice({ conflict, label, isGone }: ChoiceProps) {
           className={buttonClass.quiet}
         >
           {take === 'live' ? text.keepLive : text.takeProposed}
-          <span className="sr-only">{text.keepLiveOf(label)}</span>
+          <span className="sr-only">{text.ofField(label)}</span>
         </button>
       ))}
     </div>

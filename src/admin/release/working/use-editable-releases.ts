@@ -7,6 +7,14 @@ export const isEditable = ({ state }: Pick<Release, 'state'>) =>
 
 /** Lists the releases that changes can be added to, newest first. The server lists them before all others. */
 export function useEditableReleases(enabled = true) {
-  const { data } = trpc.admin.release.list.useQuery({ limit: maxOpenReleases }, { enabled });
-  return { releases: data?.items.filter(isEditable) ?? [], isLoaded: data !== undefined };
+  const { data, error, refetch } = trpc.admin.release.list.useQuery(
+    { limit: maxOpenReleases },
+    { enabled },
+  );
+  return {
+    releases: data?.items.filter(isEditable) ?? [],
+    isLoaded: data !== undefined,
+    error: data ? null : error,
+    refetch,
+  };
 }
