@@ -35,7 +35,7 @@ async function changeRarity(page: Page, id: number, rarity: string, save: string
 async function expectPreviewOf(browser: Browser, address: string, name: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const visitor = await context.newPage();
-  const card = visitor.getByRole('main').getByRole('link', { name, exact: true });
+  const card = visitor.getByRole('main').getByRole('link', { name: `View ${name}` });
   const search = new URL(`/search?q=${encodeURIComponent(name)}`, address).href;
   await visitor.goto(search);
   await expect(card).toHaveCount(0);
