@@ -81,15 +81,26 @@ async function serve({ folder, database, clock }: Copy, options: Options): Promi
     settings: { ...settings, SITE_URL: siteUrl, SMTP_URL: undefined, RATE_LIMIT: 0 },
     preview: { bar: await previewBar({ name, timeZone: settings.SITE_TIMEZONE }, clock) },
   });
-  await app.ready();
+  const closeApp = async () => {
+    await app.close();
+    await search.close();
+  };
+  try {
+    await app.ready();
+  } catch (error) {
+    await closeApp();
+    throw error;
+  }
   search.start(app.log);
   return {
     app,
     async close() {
-      await app.close();
-      await search.close();
-      await database.close();
-      await deletePreviewFolder(folder);
+      try {
+        await closeApp();
+        await database.close();
+      } finally {
+        await deletePreviewFolder(folder);
+      }
     },
   };
 }

@@ -16,6 +16,9 @@ export type InTransaction = Writer & { db: Transaction<Database> };
 
 export type Refusal = { proposal: StoredProposal; error: AppError };
 
+/** A thousand codes that take each other's names in the worst order would hold up all other writes. */
+const maxRounds = 30;
+
 /** Kinds that others refer to come first. Lists come last, because they contain what was created before. */
 const kindsInOrder = new Set<ProposableKind>([
   ...([
@@ -47,13 +50,14 @@ export async function applyProposals(
   proposals: readonly StoredProposal[],
 ): Promise<Refusal[]> {
   let waiting = proposals.toSorted((one, other) => placeOf(one) - placeOf(other));
-  for (;;) {
+  for (let round = 1; ; round += 1) {
     const refused: Refusal[] = [];
     for await (const proposal of inSlices(waiting)) {
       const error = await refusalOf(writer, proposables, proposal);
       if (error) refused.push({ proposal, error });
     }
-    if (refused.length === 0 || refused.length === waiting.length) return refused;
+    const isStuck = refused.length === waiting.length || round === maxRounds;
+    if (refused.length === 0 || isStuck) return refused;
     waiting = refused.map(({ proposal }) => proposal);
   }
 }
@@ -74,6 +78,13 @@ async function refusalOf(
     return new AppError('conflict', message, { cause: error });
   }
 }
+
+export const refusedProposal = ({ proposal: { name, kind, entity_id }, error }: Refusal) =>
+  new AppError(
+    error.code === 'bad_input' ? 'bad_input' : 'conflict',
+    `The change of “${name ?? `${kind} ${entity_id}`}” was refused: ${error.message}`,
+    { ...(error.errors && { errors: error.errors }), cause: error },
+  );
 
 /** The history names the author of each change. */
 async function apply(writer: InTransaction, proposables: Proposables, proposal: StoredProposal) {

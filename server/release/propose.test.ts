@@ -98,3 +98,47 @@ test('a reorder shows up as a conflict with a proposed position, in the list of 
   const [{ conflicts }] = [await ada.read(`/releases/${id}`)];
   expect([before.conflicts, after.conflicts, conflicts]).toEqual([0, 1, 1]);
 });
+
+test('a proposal that can’t be applied any more isn’t replaced by a write that leaves it out', async () => {
+  const { id: stored } = await given.make.promoCode(code('OLD'));
+  const path = `/promocodes/${stored}`;
+  const id = await ada.start();
+  const proposed = await ada.propose(id, 'PUT', path, code('TAKEN', { rarity: 'epic' }));
+  await given.make.promoCode(code('TAKEN'));
+  const headers = { 'x-release': String(id) };
+  const refusal = await ada.answer(409, 'PUT', path, code('OLD', { ref_link: null }), headers);
+  expect(refusal.detail).toContain('The change of “TAKEN” was refused');
+  expect((await ada.read(`/proposals/${proposed.id}`)).ops).toEqual(proposed.ops);
+  const corrected = await ada.propose(id, 'PUT', path, code('FREE', { rarity: 'epic' }));
+  expect(corrected.id).toBe(proposed.id);
+  await ada.publish(id);
+  expect(await ada.read(path)).toMatchObject({ code: 'FREE', rarity: 'epic' });
+});
+
+test('an edit after an approval that was asked for without a rule asks again', async () => {
+  const { path, live } = await oneBanner();
+  const id = await dora.start();
+  const ben = releaseClient(
+    given,
+    (await given.make.person({ name: 'Ben', role: 'editor' })).token,
+  );
+  const { id: proposal } = await ben.propose(id, 'PUT', path, banner(5));
+  await ben.answer(200, 'POST', `/proposals/${proposal}/ask`);
+  await ada.answer(200, 'POST', `/proposals/${proposal}/approve`);
+  expect((await ben.propose(id, 'PUT', path, banner(6))).state).toBe('asked');
+  await ben.answer(409, 'POST', `/releases/${id}/publish`);
+  await ada.answer(200, 'POST', `/proposals/${proposal}/approve`);
+  await ben.publish(id);
+  expect(await live()).toBe(6);
+});
+
+test('releases are listed although a stored entry breaks a rule that was added later', async () => {
+  const { path } = await oneBanner();
+  const id = await ada.start();
+  await ada.propose(id, 'PUT', path, banner(5));
+  await ada.answer(200, 'PUT', path, { ...banner(7), link_url: 'https://partner.example/' });
+  await given.db.updateTable('banner').set({ link_url: 'not a link' }).execute();
+  const [release] = (await ada.read('/releases')).items;
+  expect(release).toMatchObject({ id, conflicts: 0 });
+  expect(await ada.read(`/releases/${id}`)).toMatchObject({ conflict_list: [] });
+});

@@ -10,7 +10,7 @@ import {
   type ProposalAction,
   type ProposalSource,
 } from '#contract/release/proposal.ts';
-import type { WrittenState } from '#contract/release/proposal-op.ts';
+import { keyOf, type ProposalOp, type WrittenState } from '#contract/release/proposal-op.ts';
 import { conflictsWith, proposedOps } from '#contract/release/proposed-state.ts';
 import { maxProposals, maxReleaseBytes } from '#contract/release/release.ts';
 import { findLogHead, listWrittenSince, type WrittenEntity } from '../../db/change-log.ts';
@@ -30,7 +30,12 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';
-import { applyProposals, type InTransaction } from './apply-proposals.ts';
+import {
+  applyProposals,
+  type InTransaction,
+  type Refusal,
+  refusedProposal,
+} from './apply-proposals.ts';
 import { isReviewed } from './four-eyes.ts';
 import { keysOf, requireOwn } from './person.ts';
 import type { Proposables } from './proposable.ts';
@@ -47,7 +52,12 @@ export type Proposing = {
   isProposed: (kind: ProposableKind) => boolean;
 };
 
-type Proposed = WrittenEntity & { state: WrittenState | null; name: string | null };
+type Proposed = WrittenEntity & {
+  state: WrittenState | null;
+  name: string | null;
+  /** Set if the earlier proposal couldn't be laid under the write. */
+  refusal: Refusal | undefined;
+};
 /** `isFollowed` is set if a change that follows from this one has to be approved. */
 type Storable = Proposed & { isFollowed: boolean };
 
@@ -102,12 +112,15 @@ export async function statesAfter(
   earlier: readonly StoredProposal[] = [],
 ): Promise<Proposed[]> {
   const trx = writer.db;
-  return overProposals(writer, proposables, earlier, async () => {
+  return overProposals(writer, proposables, earlier, async (refused) => {
     const head = await findLogHead(trx);
     await write();
     const states: Proposed[] = [];
     for await (const entity of inSlices(await listWrittenSince(trx, head))) {
-      states.push({ ...entity, ...(await proposedState(trx, proposables, entity)) });
+      const refusal = refused.find(
+        ({ proposal: { kind, entity_id } }) => kind === entity.kind && entity_id === entity.id,
+      );
+      states.push({ ...entity, refusal, ...(await proposedState(trx, proposables, entity)) });
     }
     return states;
   });
@@ -118,12 +131,9 @@ export const overProposals = <Result>(
   writer: InTransaction,
   proposables: Proposables,
   proposals: readonly StoredProposal[],
-  work: () => Promise<Result>,
+  work: (refused: readonly Refusal[]) => Promise<Result>,
 ): Promise<Result> =>
-  discarded(writer.db, async () => {
-    await applyProposals(writer, proposables, proposals);
-    return work();
-  });
+  discarded(writer.db, async () => work(await applyProposals(writer, proposables, proposals)));
 
 export const isStillProposed = ({ state }: StoredProposal) => state !== 'refused';
 
@@ -153,12 +163,15 @@ export const actionBetween = (
 /** Returns the id of the proposal, or undefined if nothing is proposed for the entity any more. */
 async function store(
   { writer, proposables, releaseId, via, asks }: Proposing,
-  { kind, id, state, name, isFollowed }: Storable,
+  { kind, id, state, name, isFollowed, refusal }: Storable,
   before: StoredProposal | undefined,
 ): Promise<number | undefined> {
   const trx = writer.db;
   const live = await proposables[kind].read(trx, id);
   const ops = proposedOps(before && isStillProposed(before) ? before.ops : [], live, state);
+  const isKept = (op: ProposalOp) => ops.some((other) => keyOf(other) === keyOf(op));
+  // The write doesn't know what it would replace.
+  if (refusal && !before?.ops.every(isKept)) throw refusedProposal(refusal);
   if (ops.length === 0) {
     if (before) requireOwn(writer, before);
     if (before) await deleteProposal(trx, before.id);
@@ -166,11 +179,12 @@ async function store(
   }
   const isInStep = before === undefined || conflictsWith(before.ops, live).length === 0;
   const action = actionBetween(kind, live, state);
+  const wasAsked = before?.state === 'asked' || before?.state === 'approved';
   const needs_approval =
     writer.role === 'author' ||
     isFollowed ||
+    (wasAsked && before.needs_approval) ||
     (await isReviewed(trx, { kind, ops, states: [live, state] }));
-  const wasAsked = before?.state === 'asked' || before?.state === 'approved';
   const proposal = {
     release_id: releaseId,
     kind,

@@ -13,7 +13,7 @@ import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
-import { applyProposals, type InTransaction } from './apply-proposals.ts';
+import { applyProposals, type InTransaction, refusedProposal } from './apply-proposals.ts';
 import { changedPlaces, readPlaces } from './changed-place.ts';
 import { findFourEyes, isOn, isReviewed } from './four-eyes.ts';
 import type { Proposables } from './proposable.ts';
@@ -74,7 +74,7 @@ export async function publishIn(
   refuseConflicts(await listConflicts(trx, proposables, proposals));
   const places = await readPlaces(trx, proposables);
   const [refused] = await applyProposals(writer, proposables, proposals);
-  if (refused) throw refusedProposal(refused.proposal, refused.error);
+  if (refused) throw refusedProposal(refused);
   await markPublished(trx, proposals);
   const moved = changedPlaces(places, await readPlaces(trx, proposables));
   await updateRelease(trx, id, {
@@ -143,10 +143,3 @@ function refuseConflicts(conflicts: readonly Conflict[]) {
     { conflicts },
   );
 }
-
-export const refusedProposal = ({ name, kind, entity_id }: StoredProposal, error: AppError) =>
-  new AppError(
-    error.code === 'bad_input' ? 'bad_input' : 'conflict',
-    `The change of “${name ?? `${kind} ${entity_id}`}” was refused: ${error.message}`,
-    { ...(error.errors && { errors: error.errors }), cause: error },
-  );

@@ -42,6 +42,17 @@ export function conflictsOf(proposal: StoredProposal, live: WrittenState | null)
   return conflictsWith(compared, live).map((conflict) => ({ proposal_id, ...conflict }));
 }
 
+/** Undefined for a stored entity that breaks a rule which was added later, and has to be corrected first. */
+const readLive = (
+  db: Kysely<Database>,
+  proposables: Proposables,
+  { kind, entity_id }: StoredProposal,
+): Promise<WrittenState | null | undefined> =>
+  proposables[kind].read(db, entity_id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'bad_input') return undefined;
+    throw error;
+  });
+
 export async function listConflicts(
   db: Kysely<Database>,
   proposables: Proposables,
@@ -49,8 +60,8 @@ export async function listConflicts(
 ): Promise<Conflict[]> {
   const conflicts: Conflict[] = [];
   for await (const proposal of inSlices(proposals.filter(isPending))) {
-    const live = await proposables[proposal.kind].read(db, proposal.entity_id);
-    conflicts.push(...conflictsOf(proposal, live));
+    const live = await readLive(db, proposables, proposal);
+    if (live !== undefined) conflicts.push(...conflictsOf(proposal, live));
   }
   return conflicts;
 }
@@ -61,12 +72,12 @@ export async function readFullProposal(
   id: number,
 ): Promise<FullProposal> {
   const stored = await getProposal(db, id);
-  const live = await proposables[stored.kind].read(db, stored.entity_id);
+  const live = await readLive(db, proposables, stored);
   return {
     ...toProposal(stored),
-    live,
+    live: live ?? null,
     draft: stored.action === 'delete' ? null : laidOver(live ?? stored.draft ?? {}, stored.ops),
-    conflicts: conflictsOf(stored, live),
+    conflicts: live === undefined ? [] : conflictsOf(stored, live),
     notes: await listComments(db, id),
   };
 }

@@ -1,7 +1,7 @@
 /** Emails the site's address about releases that failed or are late, and about changes that need approval. */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
-import { countAsked } from '../../db/repositories/release/proposal.ts';
+import { findAsked } from '../../db/repositories/release/proposal.ts';
 import { type CountedRelease, listLateReleases } from '../../db/repositories/release/release.ts';
 import { findSetting, replaceOlderSetting } from '../../db/repositories/site/setting.ts';
 import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';
@@ -10,6 +10,7 @@ import type { ReleaseEmailTexts } from '../../messages/en/email/release.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 type Letter = (
   texts: ReleaseEmailTexts,
@@ -47,8 +48,10 @@ export function releaseEmails({ db, sendText, canSend, findLanguage }: Options) 
   }
 
   async function remindOfApprovals() {
-    const count = await countAsked(db);
-    if (count === 0 || !(await isDue('asked', hour))) return;
+    const { count, newest } = await findAsked(db);
+    if (newest === null) return;
+    const isNew = newest > ((await findSetting(db, 'release_email asked')) ?? '');
+    if (!(await isDue('asked', isNew ? hour : day))) return;
     await send(
       '/admin/releases',
       ({ asked }) =>
@@ -60,7 +63,7 @@ export function releaseEmails({ db, sendText, canSend, findLanguage }: Options) 
   async function warnOfLate() {
     for (const { id, name, state } of await listLateReleases(db)) {
       // The email about its failure was sent already.
-      if (state === 'failed' || !(await isDue(`late ${id}`, 24 * hour))) continue;
+      if (state === 'failed' || !(await isDue(`late ${id}`, day))) continue;
       await send(
         `/admin/releases/${id}`,
         ({ late }) =>

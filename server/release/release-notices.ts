@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Notice } from '#contract/operation/notice.ts';
-import { countAsked } from '../../db/repositories/release/proposal.ts';
+import { findAsked } from '../../db/repositories/release/proposal.ts';
 import { listTroubledReleases } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -13,6 +13,6 @@ export async function releaseNotices({ database: { db } }: Deps): Promise<Notice
         ? { kind: 'release-failed', id, name, reason: failure ?? '' }
         : { kind: 'release-late', id, name, at: publish_at ?? '' },
   );
-  const total = await countAsked(db);
+  const { count: total } = await findAsked(db);
   return total === 0 ? troubled : [...troubled, { kind: 'approval-wanted', total }];
 }

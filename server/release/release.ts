@@ -172,8 +172,11 @@ export const changeRelease = (
   { id, name, ...at }: ReleaseDraft & { id: number },
 ): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
-    await requireOpenRelease(trx, id);
+    const release = await requireOpenRelease(trx, id);
     await updateRelease(trx, id, { name });
+    const wasWhenApproved = release.when_approved === 1;
+    // Who renames a release doesn't schedule it.
+    if (release.publish_at === at.publish_at && wasWhenApproved === at.when_approved) return;
     if (stateFor(at) === 'waiting') await schedule({ ...writer, db: trx }, proposables, id, at);
     else await updateRelease(trx, id, { ...(await minuteColumns(trx, at)), ...notScheduled });
   });

@@ -50,7 +50,8 @@ const undecided = { decided_by: null, decided_at: null } as const;
 export const askForApproval = (writer: Writer, id: number) =>
   edit(writer, id, (proposal) => {
     requireOwn(writer, proposal);
-    return { ...proposal, ...undecided, state: 'asked', needs_approval: true };
+    const proposed_at = new Date().toISOString();
+    return { ...proposal, ...undecided, proposed_at, state: 'asked', needs_approval: true };
   });
 
 function requireOther(writer: Writer, proposables: Proposables, proposal: StoredProposal) {

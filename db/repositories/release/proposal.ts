@@ -213,16 +213,23 @@ export async function findLatestSeq(
   return seq ?? 0;
 }
 
-/** Counts the proposals in open releases that wait for approval. */
-export const countAsked = (db: Kysely<Database>): Promise<number> =>
-  countRows(
-    db
-      .selectFrom('proposal')
-      .where('proposal.state', '=', 'asked')
-      .where('release_id', 'in', ({ selectFrom }) =>
-        selectFrom('release').select('release.id').where('state', 'in', editableStates),
-      ),
-  );
+/** Counts the proposals in open releases that wait for approval, and says when the newest was made. */
+export async function findAsked(
+  db: Kysely<Database>,
+): Promise<{ count: number; newest: string | null }> {
+  const { count, newest } = await db
+    .selectFrom('proposal')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.max<string | null>('proposed_at').as('newest'),
+    ])
+    .where('proposal.state', '=', 'asked')
+    .where('release_id', 'in', ({ selectFrom }) =>
+      selectFrom('release').select('release.id').where('state', 'in', editableStates),
+    )
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), newest };
+}
 
 const inOpenReleases = (db: Kysely<Database>) =>
   db
