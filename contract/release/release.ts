@@ -70,7 +70,7 @@ export const undoDraft = z.object({
 const maxGroup = 40;
 export const groupUndo = undoDraft.extend({ log_group: boundedText(maxGroup).min(1) });
 
-/** An undo leaves what was changed since, and lists it. `release` is null for a dry run. */
+/** An undo leaves what can't be undone any more, and lists it. `release` is null for a dry run. */
 export const undoResult = z.object({
   release: fullRelease.nullable(),
   undone: z.array(
@@ -86,6 +86,7 @@ export const undoResult = z.object({
       kind: z.enum(proposableKinds),
       entity_id: z.int(),
       name: z.string().nullable(),
+      reason: z.string().meta({ description: 'Why it stays' }),
     }),
   ),
 });

@@ -108,6 +108,12 @@ async function followUp(writer: InTransaction, { from_path: old, to_path }: Redi
   }
 }
 
+/** A page that moves back leaves the same redirect as before, which then gets the id that it had. */
+async function makeWay(inner: InTransaction, { from_path, to_path }: RedirectDraft) {
+  const same = await findRedirectFrom(inner.db, from_path);
+  if (same?.to_path === to_path) await entity.delete(inner, same.id);
+}
+
 const inOne = <Result>(writer: Writer, work: (inner: InTransaction) => Promise<Result>) =>
   inLongTransaction(writer.db, (db) => work({ ...writer, db }));
 
@@ -116,6 +122,7 @@ export const redirectResource = {
 
   create: (writer: Writer, draft: RedirectDraft, ownId?: number) =>
     inOne(writer, async (inner) => {
+      if (ownId !== undefined) await makeWay(inner, draft);
       const whole = await entity.create(inner, await withFinalTarget(inner.db, draft), ownId);
       await followUp(inner, whole);
       return whole;

@@ -14,7 +14,13 @@ import type { Proposables } from './proposable.ts';
 
 export type InTransaction = Writer & { db: Transaction<Database> };
 
-export type Refusal = { proposal: StoredProposal; error: AppError };
+/** What has to be known of a proposal to write it. */
+export type Applied = Pick<
+  StoredProposal,
+  'kind' | 'entity_id' | 'action' | 'ops' | 'draft' | 'author'
+>;
+
+export type Refusal<Proposal = StoredProposal> = { proposal: Proposal; error: AppError };
 
 /** A thousand codes that take each other's names in the worst order would hold up all other writes. */
 const maxRounds = 30;
@@ -37,21 +43,21 @@ const kindOrder = new Map([...kindsInOrder].map((kind, index) => [kind, index]))
 const actionOrder = { create: 0, change: 1, delete: 2, order: 3 } as const;
 
 /** Deletes in the opposite order, so that nothing is deleted before what refers to it. */
-const placeOf = ({ action, kind }: StoredProposal) =>
+const placeOf = ({ action, kind }: Applied) =>
   actionOrder[action] * 100 + (action === 'delete' ? -1 : 1) * (kindOrder.get(kind) ?? 0);
 
 /**
  * Returns the proposals that were refused. A refused one is tried again after the others, in case it needed one of them:
  * a promo code can be renamed to one that the same release deletes.
  */
-export async function applyProposals(
+export async function applyProposals<Proposal extends Applied>(
   writer: InTransaction,
   proposables: Proposables,
-  proposals: readonly StoredProposal[],
-): Promise<Refusal[]> {
+  proposals: readonly Proposal[],
+): Promise<Refusal<Proposal>[]> {
   let waiting = proposals.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (let round = 1; ; round += 1) {
-    const refused: Refusal[] = [];
+    const refused: Refusal<Proposal>[] = [];
     for await (const proposal of inSlices(waiting)) {
       const error = await refusalOf(writer, proposables, proposal);
       if (error) refused.push({ proposal, error });
@@ -65,7 +71,7 @@ export async function applyProposals(
 async function refusalOf(
   writer: InTransaction,
   proposables: Proposables,
-  proposal: StoredProposal,
+  proposal: Applied,
 ): Promise<AppError | undefined> {
   try {
     await undoneOnError(writer.db, () => apply(writer, proposables, proposal));
@@ -87,7 +93,7 @@ export const refusedProposal = ({ proposal: { name, kind, entity_id }, error }: 
   );
 
 /** The history names the author of each change. */
-async function apply(writer: InTransaction, proposables: Proposables, proposal: StoredProposal) {
+async function apply(writer: InTransaction, proposables: Proposables, proposal: Applied) {
   const { kind, entity_id, action, ops, author, draft } = proposal;
   const { read, create, change, delete: remove } = proposables[kind];
   const inner = { ...writer, actor: author };

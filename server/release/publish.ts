@@ -13,7 +13,12 @@ import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
-import { applyProposals, type InTransaction, refusedProposal } from './apply-proposals.ts';
+import {
+  type Applied,
+  applyProposals,
+  type InTransaction,
+  refusedProposal,
+} from './apply-proposals.ts';
 import { changedPlaces, readPlaces } from './changed-place.ts';
 import { findFourEyes, isOn, isReviewed } from './four-eyes.ts';
 import type { Proposables } from './proposable.ts';
@@ -94,14 +99,10 @@ async function requireApprovals(
   proposables: Proposables,
   proposals: readonly StoredProposal[],
 ) {
-  let missing = 0;
-  const hasRules = isOn(await findFourEyes(writer.db));
-  for await (const proposal of inSlices(proposals)) {
-    if (proposal.state === 'approved') continue;
-    const isMissing =
-      proposal.needs_approval || (hasRules && (await isReviewedNow(writer, proposables, proposal)));
-    if (isMissing) missing += 1;
-  }
+  const unapproved = proposals.filter(({ state }) => state !== 'approved');
+  const others = unapproved.filter(({ needs_approval }) => !needs_approval);
+  const reviewed = await listReviewed(writer, proposables, others);
+  const missing = unapproved.length - others.length + reviewed.length;
   if (missing === 0) return;
   throw new NotReady(
     missing === 1
@@ -110,10 +111,24 @@ async function requireApprovals(
   );
 }
 
+/** Lists which proposals a second person has to approve by the rules of this moment. */
+export async function listReviewed<Proposal extends Applied>(
+  writer: InTransaction,
+  proposables: Proposables,
+  proposals: readonly Proposal[],
+): Promise<Proposal[]> {
+  if (!isOn(await findFourEyes(writer.db))) return [];
+  const reviewed: Proposal[] = [];
+  for await (const proposal of inSlices(proposals)) {
+    if (await isReviewedNow(writer, proposables, proposal)) reviewed.push(proposal);
+  }
+  return reviewed;
+}
+
 async function isReviewedNow(
   writer: InTransaction,
   proposables: Proposables,
-  { kind, entity_id, action, ops, draft }: StoredProposal,
+  { kind, entity_id, action, ops, draft }: Applied,
 ): Promise<boolean> {
   const { read, delete: remove } = proposables[kind];
   const live = await read(writer.db, entity_id);

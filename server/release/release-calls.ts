@@ -24,7 +24,7 @@ import {
   requireOpenRelease,
   scheduleRelease,
 } from './release.ts';
-import { undoWrites } from './undo-writes.ts';
+import { undoWrites } from './undo.ts';
 
 const tag = 'Releases';
 const path = '/releases';

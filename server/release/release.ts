@@ -125,7 +125,7 @@ async function minuteColumns(
 const stateFor = ({ publish_at, when_approved }: Publication) =>
   publish_at !== null || when_approved ? ('waiting' as const) : ('open' as const);
 
-async function requireRoom(trx: Transaction<Database>) {
+export async function requireRoom(trx: Transaction<Database>) {
   if ((await countOpenReleases(trx)) < maxOpenReleases) return;
   throw new AppError(
     'conflict',

@@ -1,176 +1,92 @@
 /**
- * Undoes everything that was written together, as a new release. Fields that someone has changed since stay, and are
- * listed.
+ * Undoes everything that was written together, as a new release. What others have done since stays where it is in the
+ * way, and is listed.
  */
 import type { Transaction } from 'kysely';
-import { nameInState } from '#contract/catalogue/history/change-summary.ts';
-import { isListKind, type ProposableKind } from '#contract/release/proposal.ts';
-import type { Conflict, ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
-import {
-  conflictsWith,
-  deletionOps,
-  laidOver,
-  proposedOps,
-} from '#contract/release/proposed-state.ts';
-import { findLoggedState, listChangesOfGroup } from '../../db/repositories/catalogue/change.ts';
+import type { UndoResult } from '#contract/release/release.ts';
 import { findLatestSeq, insertProposal } from '../../db/repositories/release/proposal.ts';
-import { findReleaseOfGroup, insertRelease } from '../../db/repositories/release/release.ts';
+import {
+  findOpenUndo,
+  findReleaseOfGroup,
+  insertRelease,
+} from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
 import type { InTransaction } from './apply-proposals.ts';
-import { readChangedPlaces } from './changed-place.ts';
-import { isReviewed } from './four-eyes.ts';
 import { keysOf, mainKeyOf, sourceOf } from './person.ts';
+import { planUndo, sinceReasons, type Undone, type UndoPlan } from './plan-undo.ts';
 import type { Proposables } from './proposable.ts';
-import { actionBetween } from './propose.ts';
-import { publishIn } from './publish.ts';
+import { listReviewed, publishIn } from './publish.ts';
+import { readRelease, requireRoom } from './release.ts';
 
-type Written = {
-  kind: ProposableKind;
-  id: number;
-  name: string | null;
-  before: WrittenState | null;
-  after: WrittenState | null;
-};
+type Given = { log_group: string | null; dry_run?: boolean | undefined };
 
-type Undone = Written & { ops: ProposalOp[] };
-type Kept = Omit<Conflict, 'proposal_id'>;
-type NamedKept = Kept & { kind: ProposableKind; entity_id: number; name: string | null };
-export type UndoPlan = { undone: Undone[]; kept: NamedKept[] };
-
-/** The state before the first change of each entity, and the one after its last. */
-async function statesOfGroup(
-  trx: Transaction<Database>,
-  proposables: Proposables,
-  logGroup: string,
-): Promise<Written[]> {
-  const release = await findReleaseOfGroup(trx, logGroup);
-  const places = readChangedPlaces(release?.places ?? null);
-  // A publication compares all lists, and the order of bonuses is a field of each.
-  const isPlaced = ({ kind }: Pick<Written, 'kind'>) => release !== undefined && isListKind(kind);
-  const written: Written[] = [];
-  for await (const change of inSlices(await listChangesOfGroup(trx, logGroup))) {
-    if (!isPlaced(change)) written.push(await loggedStates(trx, proposables, change));
-  }
-  for (const { kind, id, before, after } of places) {
-    const known = written.find((entity) => entity.kind === kind && entity.id === id);
-    if (!known) written.push({ kind, id, name: null, before, after });
-    // The log has the place of a bonus only from its own last change.
-    else if (known.before && known.after) {
-      Object.assign(known.before, before);
-      Object.assign(known.after, after);
-    }
-  }
-  return written;
-}
-
-async function loggedStates(
-  trx: Transaction<Database>,
-  proposables: Proposables,
-  { kind, id, first, last }: Awaited<ReturnType<typeof listChangesOfGroup>>[number],
-): Promise<Written> {
-  const start = await findLoggedState(trx, first);
-  const end = await findLoggedState(trx, last);
-  if (!start?.snapshot || !end?.snapshot) throw notKept();
-  const before = start.action === 'delete' ? start.snapshot : start.previous;
-  const after = end.action === 'delete' ? null : end.snapshot;
-  // Without an earlier version, the history doesn't know what a change changed.
-  if (before === null && start.action !== 'create' && start.action !== 'restore') throw notKept();
-  const { fromSnapshot } = proposables[kind];
-  return {
-    kind,
-    id,
-    name: nameInState[kind].safeParse(end.snapshot).data ?? null,
-    before: before === null ? null : await fromSnapshot(before, trx),
-    after: after === null ? null : await fromSnapshot(after, trx),
-  };
-}
-
-const notKept = () =>
-  new AppError('conflict', 'The earlier versions are no longer stored, so this can’t be undone.');
-
-/** Finds out what an undo takes back. An entity that was edited since isn't deleted. */
-export async function planUndo(
-  trx: Transaction<Database>,
-  proposables: Proposables,
-  logGroup: string,
-): Promise<UndoPlan> {
-  const plan: UndoPlan = { undone: [], kept: [] };
-  let isLeft = false;
-  for await (const written of inSlices(await statesOfGroup(trx, proposables, logGroup))) {
-    const ops = proposedOps([], written.after, written.before);
-    if (ops.length === 0) continue;
-    const live = await proposables[written.kind].read(trx, written.id);
-    const kept = keptOf(written, ops, live);
-    const { kind, id: entity_id, name, before } = written;
-    plan.kept.push(...kept.map((conflict) => ({ ...conflict, kind, entity_id, name })));
-    const undone = before === null && kept.length > 0 ? [] : withoutKept(ops, kept);
-    if (undone.length === 0) continue;
-    plan.undone.push({ ...written, ops: undone });
-    isLeft ||= changesLive(undone, { before, live });
-  }
-  return isLeft ? plan : { ...plan, undone: [] };
-}
-
-function keptOf({ before, after, id }: Written, ops: ProposalOp[], live: WrittenState | null) {
-  const isGone = live === null && before !== null && after !== null;
-  if (isGone) return [{ field: 'id', language: null, base: id, live: null, proposed: id }];
-  if (live === null) return [];
-  return conflictsWith(before === null ? deletionOps(ops, live) : ops, live);
-}
-
-/** An order may only have an effect once what was deleted is back, so one change that has an effect is enough. */
-const changesLive = (
-  ops: ProposalOp[],
-  { before, live }: Pick<Written, 'before'> & { live: WrittenState | null },
-) =>
-  before === null || live === null
-    ? before !== live
-    : proposedOps([], live, laidOver(live, ops)).length > 0;
-
-const withoutKept = (ops: ProposalOp[], kept: readonly Kept[]) =>
-  kept.some(({ field }) => field === 'id')
-    ? []
-    : ops.filter(
-        (op) => !kept.some(({ field, language }) => field === op.field && language === op.language),
-      );
-
-/** An undo that needs the approval of a second person stays an open release that asks for it. */
-export const undoGroup = (
+/** With `dry_run`, only shows what would be undone. */
+export async function undoWrites(
   writer: Writer,
   proposables: Proposables,
-  logGroup: string,
-): Promise<{ id: number; plan: UndoPlan }> =>
-  inLongTransaction(writer.db, async (db) => {
+  { log_group, dry_run }: Given,
+): Promise<UndoResult> {
+  if (log_group === null) {
+    throw new AppError(
+      'conflict',
+      'This release hasn’t been published, so there is nothing to undo.',
+    );
+  }
+  const { id, plan } = await inLongTransaction(writer.db, async (db) => {
     const inTrx = { ...writer, db };
-    const original = await findReleaseOfGroup(db, logGroup);
-    if (original?.state === 'undone') {
-      throw new AppError('conflict', 'This has been undone already.');
-    }
-    const plan = await planUndo(db, proposables, logGroup);
-    if (plan.undone.length === 0) {
-      const message = 'Nothing is left to undo. It was undone already, or changed again since.';
-      throw new AppError('conflict', message);
-    }
-    const made = await insertUndo(inTrx, proposables, { logGroup, original, ...plan });
-    if (!made.isReviewed) await publishIn(inTrx, proposables, made.id);
-    return { id: made.id, plan };
+    await requireNotUndone(db, log_group);
+    const plan = await planUndo(inTrx, proposables, log_group);
+    return { plan, id: dry_run ? undefined : await undo(inTrx, proposables, log_group, plan) };
   });
+  const undone = plan.undone.map(({ kind, entity_id, name, ops }) => ({
+    ...{ kind, entity_id, name, ops },
+  }));
+  const release = id === undefined ? null : await readRelease(writer.db, proposables, id);
+  return { release, undone, kept: plan.kept };
+}
 
-type Undo = Pick<UndoPlan, 'undone'> & {
-  logGroup: string;
-  original: Awaited<ReturnType<typeof findReleaseOfGroup>>;
-};
+async function requireNotUndone(trx: Transaction<Database>, logGroup: string) {
+  const original = await findReleaseOfGroup(trx, logGroup);
+  if (original?.state === 'undone') {
+    throw new AppError('conflict', 'This has been undone already.');
+  }
+  const open = await findOpenUndo(trx, logGroup);
+  if (!open) return;
+  const message = `The release “${open.name}” already undoes this. Publish or delete it first.`;
+  throw new AppError('conflict', message);
+}
 
-async function insertUndo(
+/** An undo that needs the approval of a second person stays an open release that asks for it. */
+async function undo(
   writer: InTransaction,
   proposables: Proposables,
-  { logGroup, original, undone }: Undo,
-) {
+  logGroup: string,
+  { undone, kept }: UndoPlan,
+): Promise<number> {
+  if (undone.length === 0) throw nothingLeft(kept);
+  const reviewed = new Set(await listReviewed(writer, proposables, undone));
+  if (reviewed.size > 0) await requireRoom(writer.db);
+  const id = await insertUndo(writer, { logGroup, undone, reviewed });
+  if (reviewed.size === 0) await publishIn(writer, proposables, id);
+  return id;
+}
+
+const nothingLeft = (kept: UndoPlan['kept']) => {
+  const since: readonly string[] = Object.values(sinceReasons);
+  const refused = kept.find(({ reason }) => !since.includes(reason));
+  const message = 'Nothing is left to undo. It was undone already, or changed again since.';
+  return new AppError('conflict', refused?.reason ?? message);
+};
+
+type Undoing = { logGroup: string; undone: Undone[]; reviewed: ReadonlySet<Undone> };
+
+async function insertUndo(writer: InTransaction, { logGroup, undone, reviewed }: Undoing) {
   const trx = writer.db;
+  const original = await findReleaseOfGroup(trx, logGroup);
   const release_id = await insertRelease(trx, {
     name: undoName(original?.name ?? undone[0]?.name ?? undone[0]?.kind ?? ''),
     author: writer.actor,
@@ -178,25 +94,13 @@ async function insertUndo(
     undo_of: original?.id ?? null,
     undoes_group: logGroup,
   });
-  let reviewed = false;
-  for await (const written of inSlices(undone)) {
-    const { kind, id: entity_id, ops, before, name } = written;
-    const action = actionBetween(kind, written.after, before);
-    const live = await proposables[kind].read(trx, entity_id);
-    const needs_approval = await isReviewed(trx, { kind, ops, states: [live, before] });
-    reviewed ||= needs_approval;
+  for await (const one of inSlices(undone)) {
     await insertProposal(trx, {
+      ...one,
       release_id,
-      kind,
-      entity_id,
-      action,
-      base_seq: await findLatestSeq(trx, kind, entity_id),
-      ops,
-      draft: action === 'create' ? before : null,
-      name,
-      state: needs_approval ? 'asked' : 'open',
-      needs_approval,
-      author: writer.actor,
+      base_seq: await findLatestSeq(trx, one.kind, one.entity_id),
+      state: reviewed.has(one) ? 'asked' : 'open',
+      needs_approval: reviewed.has(one),
       author_keys: keysOf(writer),
       via: sourceOf(writer),
       reason: null,
@@ -204,7 +108,7 @@ async function insertUndo(
       decided_at: null,
     });
   }
-  return { id: release_id, isReviewed: reviewed };
+  return release_id;
 }
 
 const maxName = 200;

@@ -142,6 +142,15 @@ export const findReleaseOfGroup = (db: Kysely<Database>, logGroup: string) =>
     .where('log_group', '=', logGroup)
     .executeTakeFirst();
 
+/** A release that is still to be published, and takes back what was written together. */
+export const findOpenUndo = (db: Kysely<Database>, logGroup: string) =>
+  db
+    .selectFrom('release')
+    .select('name')
+    .where('undoes_group', '=', logGroup)
+    .where('state', 'in', editableStates)
+    .executeTakeFirst();
+
 /** Waiting releases whose minute has come, or that wait for nothing but approvals they already have. */
 export async function listDueReleases(db: Kysely<Database>): Promise<number[]> {
   const rows = await counted(db).where('state', '=', 'waiting').orderBy('id').execute();
