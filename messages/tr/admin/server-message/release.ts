@@ -30,6 +30,11 @@ export const releaseMessages: Record<string, string> = {
   'Nothing is left to undo. It was undone already, or changed again since.':
     'Geri alınacak bir şey kalmadı. Zaten geri alınmış ya da sonradan değiştirilmiş.',
   'This has been undone already.': 'Bu zaten geri alındı.',
+  'The release “{name}” already undoes this. Publish or delete it first.':
+    'Bunu zaten “{name}” paketi geri alıyor. Önce onu yayınlayın ya da silin.',
+  'Someone has changed this since.': 'O zamandan beri biri bunu değiştirdi.',
+  'Someone has deleted this since.': 'O zamandan beri biri bunu sildi.',
+  'Someone has restored this since.': 'O zamandan beri biri bunu geri getirdi.',
   'This release hasn’t been published, so there is nothing to undo.':
     'Bu paket yayınlanmadı; geri alınacak bir şey yok.',
   'There is no page with this ID': 'Bu numarada bir sayfa yok',

@@ -15,6 +15,7 @@ const kept = (field: string, name = 'FIG10') => ({
   base: 1,
   live: 2,
   proposed: 3,
+  reason: 'Someone has changed this since.',
 });
 
 test('what an undo leaves is named by its field', () => {

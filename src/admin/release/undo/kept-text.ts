@@ -6,7 +6,7 @@ import { describeField } from '../review/proposed-fields.ts';
 
 type Texts = Pick<AdminTexts, 'field' | 'history' | 'release'>;
 
-/** One line per field that an undo leaves, because someone has changed it since. */
+/** One line per field that an undo leaves. */
 export const keptLines = (kept: UndoResult['kept'], texts: Texts): string[] => [
   ...new Set(
     kept.map((one) => {
