@@ -93,6 +93,11 @@ test('changes that were written together without a release are only undone once 
   expect(release.state).toBe('open');
   const refusal = await ben.answer(409, 'POST', '/changes/undo', { log_group });
   expect(refusal.detail).toContain(`“${release.name}” already undoes this`);
+
+  const other = await given.make.banner();
+  const draft = { image_url, sort_order: 7 };
+  const { proposal } = await ben.answer(202, 'PUT', `/banners/${other.id}`, draft);
+  expect(proposal.release_id).not.toBe(release.id);
 });
 
 test('an undo that has to wait needs room among the open releases, and another one doesn’t', async () => {

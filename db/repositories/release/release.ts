@@ -98,7 +98,7 @@ export const findOpenReleaseOf = (
     .selectAll()
     .where('state', '=', 'open')
     .where('author_key', '=', authorKey)
-    .where('undo_of', 'is', null)
+    .where('undoes_group', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
