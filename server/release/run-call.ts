@@ -11,7 +11,7 @@ import { listProposalsOf } from '../../db/repositories/release/proposal.ts';
 import { deleteRelease, findOpenReleaseOf } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { badInput } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import type { AdminCall, AdminContext } from '../resource/admin-call.ts';
 import { findFourEyes, isOn } from './four-eyes.ts';
 import { mainKeyOf, sourceOf } from './person.ts';
@@ -50,6 +50,7 @@ export function proposalTargetOf({ headers, query }: FastifyRequest): ProposalTa
 export type CallAnswer = { live: unknown } | { proposed: Proposed };
 
 const dryRun = z.object({ dry_run: z.literal(true) });
+const isDryRun = (input: unknown) => dryRun.safeParse(input).success;
 
 export async function runCall(
   { proposables, ...call }: AdminCall & { proposables: Proposables },
@@ -58,21 +59,15 @@ export async function runCall(
   target: ProposalTarget,
 ): Promise<CallAnswer> {
   const run = (given: AdminContext) => call.run(given, input as never);
-  const given = { call, proposables, context, run };
+  const given = { call, proposables, context, input, run };
   const isProposed = target !== undefined || context.administrator.role === 'author';
   if (call.method === 'GET') return { live: await run(context) };
-  if (dryRun.safeParse(input).success) {
-    const isOverRelease = isProposed && Boolean(call.proposes);
-    return { live: await (isOverRelease ? runOverRelease(given, target) : run(context)) };
-  }
   if (!call.proposes) {
-    if (target) throw cannotPropose();
+    if (target && !isDryRun(input)) throw cannotPropose();
     return { live: await run(context) };
   }
   if (isProposed) {
-    return {
-      proposed: await inLongTransaction(context.db, (trx) => addToRelease(given, trx, target)),
-    };
+    return inLongTransaction(context.db, (trx) => runInRelease(given, trx, target));
   }
   return isOn(await findFourEyes(context.db)) ? runReviewed(given) : { live: await run(context) };
 }
@@ -86,6 +81,7 @@ type Given = {
   call: AdminCall;
   proposables: Proposables;
   context: AdminContext;
+  input: unknown;
   run: (context: AdminContext) => Promise<unknown>;
 };
 
@@ -95,16 +91,28 @@ const withTransaction = (context: AdminContext, db: Transaction<Database>): Admi
   writer: { ...context.writer, db },
 });
 
+const runInRelease = async (
+  given: Given,
+  trx: Transaction<Database>,
+  target: ProposalTarget,
+): Promise<CallAnswer> =>
+  isDryRun(given.input)
+    ? { live: await runOverRelease(given, trx, target) }
+    : { proposed: await addToRelease(given, trx, target) };
+
 /** A dry run shows what the write would change over what its release already proposes. */
-const runOverRelease = ({ proposables, context, run }: Given, target: ProposalTarget) =>
-  inLongTransaction(context.db, async (trx) => {
-    const inTrx = withTransaction(context, trx);
-    const writer = { ...context.writer, db: trx };
-    const own = target?.releaseId ?? (await findOpenReleaseOf(trx, mainKeyOf(writer)))?.id;
-    const release = own === undefined ? undefined : await requireOpenRelease(trx, own);
-    const earlier = release ? await listProposalsOf(trx, release.id) : [];
-    return overProposals(writer, proposables, earlier.filter(isStillProposed), () => run(inTrx));
-  });
+async function runOverRelease(
+  { proposables, context, run }: Given,
+  trx: Transaction<Database>,
+  target: ProposalTarget,
+): Promise<unknown> {
+  const inTrx = withTransaction(context, trx);
+  const writer = { ...context.writer, db: trx };
+  const own = target?.releaseId ?? (await findOpenReleaseOf(trx, mainKeyOf(writer)))?.id;
+  const release = own === undefined ? undefined : await requireOpenRelease(trx, own);
+  const earlier = release ? await listProposalsOf(trx, release.id) : [];
+  return overProposals(writer, proposables, earlier.filter(isStillProposed), () => run(inTrx));
+}
 
 /** A write that had to be proposed asks for its approval. One that its author chose to propose doesn't yet. */
 async function addToRelease(
@@ -141,12 +149,38 @@ async function addToRelease(
 
 /** Tries the write first, to find out whether a second person has to approve any of it. */
 const runReviewed = (given: Given): Promise<CallAnswer> =>
-  inLongTransaction(given.context.db, async (trx) => {
-    const { context, proposables, run } = given;
-    const inTrx = withTransaction(context, trx);
-    const writer = { ...context.writer, db: trx };
-    const written = await statesAfter(writer, proposables, () => run(inTrx));
-    return (await isAnyReviewed(trx, proposables, written))
-      ? { proposed: await addToRelease(given, trx, undefined) }
-      : { live: await run(inTrx) };
-  });
+  inLongTransaction(given.context.db, async (trx) =>
+    (await hasToBeApproved(given, trx))
+      ? runInRelease(given, trx, undefined)
+      : { live: await given.run(withTransaction(given.context, trx)) },
+  );
+
+const comparison = z.looseObject({
+  dry_run: z.boolean(),
+  version: z
+    .string()
+    .optional()
+    .transform(() => undefined),
+});
+
+function unseen(input: unknown) {
+  const compared = comparison.safeParse(input);
+  return compared.success ? { ...compared.data, dry_run: false } : input;
+}
+
+/** Tried without what the caller has seen of the rows, because that may have been their own release. */
+async function hasToBeApproved(
+  { call, context, proposables, input }: Given,
+  trx: Transaction<Database>,
+): Promise<boolean> {
+  const writer = { ...context.writer, db: trx };
+  const write = () => call.run(withTransaction(context, trx), unseen(input) as never);
+  try {
+    const written = await statesAfter(writer, proposables, write);
+    return await isAnyReviewed(trx, proposables, written);
+  } catch (error) {
+    // A dry run reports what is wrong with the write.
+    if (isDryRun(input) && error instanceof AppError) return false;
+    throw error;
+  }
+}
