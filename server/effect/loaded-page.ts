@@ -27,6 +27,8 @@ export type LoadedPage = PageAddress & {
   made: MadeRead[];
   /** The further pages of its list. */
   further: string[];
+  /** The paths of the pages that its footer links to. */
+  footer: readonly string[];
 };
 
 export type PageSource = {
@@ -41,7 +43,7 @@ export type PageSource = {
 
 export type LoadResult =
   | { kind: 'loaded'; page: LoadedPage }
-  | { kind: 'kept'; key: string }
+  | { kind: 'kept'; key: string; footer: readonly string[] }
   | { kind: 'beyond limit' };
 
 /** Loads every public page. Pages beyond the limit are only counted. */

@@ -22,6 +22,8 @@ export type ShownPage = PageAddress & {
   title: string;
   /** The entities of each card, including its own. */
   cards: Map<EntityKey, Set<EntityKey>>;
+  /** The pages that the footer links to. It is read each time, also if the rest of the page is kept. */
+  footer: ReadonlySet<EntityKey>;
   lists: ShownList[];
   made: MadeRead[];
   further: string[];

@@ -34,7 +34,7 @@ export function partWith(map: SiteMap, { key, market }: Asked): Part {
   for (const page of map.pages.values()) {
     if (!page.isShown || (market !== undefined && page.market !== market)) continue;
     const cards = new Set<EntityKey>();
-    for (const [card, shown] of page.cards) {
+    for (const [card, shown] of cardsOf(page)) {
       if (market !== undefined || shown.has(key)) cards.add(card);
     }
     if (cards.size === 0 && market === undefined) continue;
@@ -143,8 +143,12 @@ export function missingIn(map: SiteMap, other: SiteMap): Part {
   return { pages, feeds };
 }
 
-const shownOn = ({ cards }: ShownPage) =>
-  new Set([...cards.values()].flatMap((shown) => [...shown]));
+const shownOn = (page: ShownPage) =>
+  new Set([...cardsOf(page).values()].flatMap((shown) => [...shown]));
+
+/** A link in the footer is a card that shows one page. */
+const cardsOf = ({ cards, footer }: ShownPage): ShownPage['cards'] =>
+  new Map([...Array.from(footer, (key) => [key, new Set([key])] as const), ...cards]);
 
 /** Counts the cards by kind that a market has in the first map and lacks in the second. */
 export function countGone(map: SiteMap, other: SiteMap): Map<EffectKind, number> {
@@ -161,10 +165,11 @@ export function countGone(map: SiteMap, other: SiteMap): Map<EffectKind, number>
 
 function cardsByMarket({ pages }: SiteMap) {
   const markets = new Map<string, Set<EntityKey>>();
-  for (const { isShown, market, cards } of pages.values()) {
+  for (const page of pages.values()) {
+    const { isShown, market } = page;
     const all = markets.get(market) ?? new Set();
     markets.set(market, all);
-    if (isShown) for (const card of cards.keys()) all.add(card);
+    if (isShown) for (const card of cardsOf(page).keys()) all.add(card);
   }
   return markets;
 }

@@ -7,6 +7,7 @@ import {
   listTranslatedEntries,
   type TranslatedEntry,
 } from '../../db/repositories/catalogue/vocabulary/translated-entry.ts';
+import { listContentPagePaths } from '../../db/repositories/content/content-page-path.ts';
 import { hashesIn } from '../../db/repositories/image/image-use.ts';
 import { listImageNames } from '../../db/repositories/image/named-image.ts';
 import type { Database } from '../../db/tables.ts';
@@ -60,11 +61,18 @@ export async function readSiteMap(
     if (result.kind === 'beyond limit') map.unread += 1;
     else if (result.kind === 'kept') {
       const page = earlier?.pages.get(result.key);
-      if (page) map.pages.set(result.key, page);
+      if (page) map.pages.set(result.key, withFooter(page, known.linked(result.footer)));
     } else map.pages.set(keyOfPage(result.page), shownPage(result.page, names, known));
   }
   map.feeds = await readFeeds({ db, reads }, map.pages.values());
   return map;
+}
+
+/** The same page if its footer hasn’t changed. */
+function withFooter(page: ShownPage, footer: ReadonlySet<EntityKey>): ShownPage {
+  const isSame =
+    footer.size === page.footer.size && [...footer].every((key) => page.footer.has(key));
+  return isSame ? page : { ...page, footer };
 }
 
 /** Undefined for a read that fails. */
@@ -99,10 +107,14 @@ async function knownEntities(db: Kysely<Database>) {
     images.set(hash, `image ${id}`);
     names.set(`image ${id}`, name);
   }
+  const pages = new Map<string, EntityKey>();
+  for (const { id, path } of await listContentPagePaths(db)) pages.set(path, `content-page ${id}`);
+  const linked = (paths: readonly string[]): ReadonlySet<EntityKey> =>
+    new Set(paths.flatMap((path) => pages.get(path) ?? []));
   const find = (kind: TranslatedEntry['kind'], language: Language, name: string) =>
     keys.get(`${kind} ${language} ${name}`);
   const named = (language: Language, name: string) => find('regulator', language, name);
-  return { find, named, images, names };
+  return { find, named, images, linked, names };
 }
 
 function shownPage(page: LoadedPage, names: SiteMap['names'], known: Known): ShownPage {
@@ -131,7 +143,7 @@ function shownPage(page: LoadedPage, names: SiteMap['names'], known: Known): Sho
   });
   for (const { card, shown } of factsOf(page, known)) add(card ?? shown, shown);
   const { data: _, reads: __, ...kept } = page;
-  return { ...kept, cards, lists: listsOf(page, cards) };
+  return { ...kept, cards, footer: known.linked(page.footer), lists: listsOf(page, cards) };
 }
 
 type Facts = {

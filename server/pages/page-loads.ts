@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
+import { footerPaths } from '#contract/site/footer-paths.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import type { CatalogueReads } from '../catalogue/read/catalogue-reads.ts';
@@ -60,7 +61,8 @@ async function framesOf(
     for (const { code: market } of markets) {
       const shownTo = { ...everyone, market };
       const { site } = await readSite(app(), { ...source, database: { db } }, language, shownTo);
-      if (site.languages.includes(language)) frames.push({ language, market, markets, site });
+      if (!site.languages.includes(language)) continue;
+      frames.push({ language, market, markets, site, footer: footerPaths(site, language) });
     }
   }
   return frames;
@@ -69,11 +71,13 @@ async function framesOf(
 async function loadOne(
   load: Load,
   source: PageSource,
-  { path, language, market, markets, site }: Frame & { path: string },
+  { path, language, market, markets, site, footer }: Frame & { path: string },
 ): Promise<{ result: LoadResult; further: string[] }> {
   const address = { path, language, market };
   const kept = await source.keep(address);
-  if (kept) return { result: { kind: 'kept', key: keyOfPage(address) }, further: kept.further };
+  if (kept) {
+    return { result: { kind: 'kept', key: keyOfPage(address), footer }, further: kept.further };
+  }
   const seen: Pick<LoadedPage, 'reads' | 'made'> = { reads: [], made: [] };
   const api = taggedApi(source.reads, seen, (read) => source.tag(read, language));
   const { isShown, title, data } = await load({
@@ -81,7 +85,7 @@ async function loadOne(
     ...{ market, markets, site, api },
   });
   const further = isShown ? furtherOf(path, seen.reads) : [];
-  const page = { ...address, isShown, title, data, ...seen, further };
+  const page = { ...address, isShown, title, data, ...seen, further, footer };
   return { result: { kind: 'loaded', page }, further };
 }
 

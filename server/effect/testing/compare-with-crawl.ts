@@ -17,6 +17,8 @@ const differenceIn = (
   };
 };
 
+const knownTo = ({ names, paths }: RandomSite) => new Set([...names.values(), ...paths.values()]);
+
 /** Asks for the effects of each change first, then makes it and crawls. */
 export async function compareWithCrawls(site: RandomSite, seed: number, changes: number) {
   const random: Random = randomFrom(seed);
@@ -38,7 +40,7 @@ export async function compareWithCrawls(site: RandomSite, seed: number, changes:
     const after = await crawlSite(site);
     if (answer.status >= 300) continue;
     const { vanishes, appears } = answer.body;
-    const known = new Set(site.names.values());
+    const known = knownTo(site);
     const expected = { vanishes: missingIn(before, after), appears: missingIn(after, before) };
     expect(
       { vanishes: differenceIn(known, vanishes), appears: differenceIn(known, appears) },
@@ -52,7 +54,7 @@ export async function compareWithCrawls(site: RandomSite, seed: number, changes:
 
 /** Compares where each entity is shown with what a crawl has found. */
 export async function comparePlaces(site: RandomSite, crawl: Map<string, Set<string>>) {
-  for (const key of new Set(site.names.values())) {
+  for (const key of knownTo(site)) {
     const [kind, id] = key.split(' ');
     const { status, body } = await site.call('GET', `/admin/effects?kind=${kind}&id=${id}`);
     if (status === 404) continue;

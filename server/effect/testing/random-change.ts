@@ -96,6 +96,9 @@ const edits: Partial<Record<EntityKind, ((draft: Draft, random: Random) => void)
     (draft, random) => {
       draft.product_ids = [1 + random(6)];
     },
+    (draft, random) => {
+      draft.footer_order = [null, 1, 20][random(3)];
+    },
   ],
   regulator: [
     (draft, random) => {

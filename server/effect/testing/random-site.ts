@@ -1,9 +1,10 @@
 /** A small site whose every entity has a name that appears nowhere else, and a crawl that looks for these names. */
+import type { Json } from '../../../scripts/walk/input/input.ts';
 import { publishedTexts, testApp } from '../../testing/app.ts';
 
 export type RandomSite = Awaited<ReturnType<typeof randomSite>>;
 
-/** By the name that appears on pages. */
+/** By the name that appears on pages. Initial pages have ordinary titles, so they are known by their paths. */
 export type Names = Map<string, string>;
 
 export const hashOf = (image: number) => String(image).padStart(32, '0');
@@ -62,7 +63,16 @@ export async function randomSite() {
     });
     named('content-page', guide.id, `Guide${at}zq`);
   }
-  return { ...given, names, writer };
+  const title = 'Footpagezq';
+  const i18n = { en: publishedTexts(title).en, tr: publishedTexts(title).en };
+  const page = await make.contentPage({ kind: 'page', slug: 'foot', footer_order: 9, i18n });
+  named('content-page', page.id, title);
+  const { items } = (await given.call('GET', '/admin/pages?limit=100')).body;
+  const initial = items.filter(({ slug }: Json) => !/^(?:guide-\d|foot)$/.test(slug));
+  const paths = new Map<string, string>(
+    initial.map(({ id, path }: Json) => [path, `content-page ${id}`]),
+  );
+  return { ...given, names, paths, writer };
 }
 
 /** The entries on each page, by its path and market. Leaves out pages that don't exist. */
@@ -74,7 +84,7 @@ const addresses = (sitemap: string) =>
     ([, path]) => path || '/',
   );
 
-export async function crawlSite({ app, db, names }: RandomSite): Promise<Crawl> {
+export async function crawlSite({ app, db, names, paths }: RandomSite): Promise<Crawl> {
   const { body } = await app.inject({ url: '/sitemap.xml' });
   const markets = await db.selectFrom('market').select('code').where('is_active', '=', 1).execute();
   const crawl: Crawl = new Map();
@@ -82,9 +92,16 @@ export async function crawlSite({ app, db, names }: RandomSite): Promise<Crawl> 
     for (const { code } of markets) {
       const page = await app.inject({ url: `${path}?market=${code}` });
       if (page.statusCode !== 200) continue;
-      const [, main = ''] = /<main\b(.*)<\/main>/s.exec(page.body) ?? [];
-      const visible = main.replace(/<script\b.*?<\/script>/gs, '');
+      const partOf = (tag: string) =>
+        new RegExp(`<${tag}\\b.*</${tag}>`, 's').exec(page.body)?.[0] ?? '';
+      const footer = partOf('footer');
+      const visible = partOf('main').replace(/<script\b.*?<\/script>/gs, '') + footer;
       const shown = [...names].filter(([name]) => visible.includes(name)).map(([, key]) => key);
+      const isAt = (other: string) => path.replace(/^\/tr\b/, '') === other;
+      const linked = [...paths].filter(
+        ([own]) => isAt(own) || new RegExp(`"(?:/tr)?${own}["?]`).test(footer),
+      );
+      shown.push(...linked.map(([, key]) => key));
       crawl.set(`${path} ${code}`, new Set(shown));
     }
   }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
+import { companyPages } from '#contract/site/footer-paths.ts';
 import type { Messages } from '../../../../messages/en/common.ts';
 import { ownPageOnly } from '../../cards/catalogue-link.tsx';
 import { usePageContext } from '../../page-context.ts';
@@ -15,7 +16,7 @@ export function FooterLinks() {
   const { footer } = messages;
   const telegram = site.telegramUrl ? [{ name: footer.telegram, url: site.telegramUrl }] : [];
   const titles = { ...messages.nav, ...footer };
-  const pageLinks = (names: PageName[], others: typeof site.footerPages = []) =>
+  const pageLinks = (names: readonly PageName[], others: typeof site.footerPages = []) =>
     names
       .map((name) => ({ path: pagePath[name], title: titles[name] }))
       .concat(others.filter(({ path }) => !names.some((name) => pagePath[name] === path)))
@@ -44,9 +45,7 @@ export function FooterLinks() {
           </li>
         ))}
       </Column>
-      <Column heading={footer.company}>
-        {pageLinks(['support', 'about', 'howWeRate', 'partners', 'contact'], site.footerPages)}
-      </Column>
+      <Column heading={footer.company}>{pageLinks(companyPages, site.footerPages)}</Column>
     </nav>
   );
 }
