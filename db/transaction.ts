@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { faultOf } from './database-fault.ts';
+import { noteCommitted } from './log-group.ts';
 import { histogram, secondsSince } from './metrics/measure.ts';
 import { runTransaction, type WriteKind } from './sql/transaction-kind.ts';
 import type { Database } from './tables.ts';
@@ -32,7 +33,21 @@ const write = <Result>(
 ): Promise<Result> =>
   db.isTransaction
     ? work(db as Transaction<Database>)
-    : retryAfterDeadlock(() => runTransaction(db, kind, work));
+    : retryAfterDeadlock(() => runNoted(db, kind, work));
+
+async function runNoted<Result>(
+  db: Kysely<Database>,
+  kind: WriteKind,
+  work: Work<Result>,
+): Promise<Result> {
+  let written: Transaction<Database> | undefined;
+  const result = await runTransaction(db, kind, (trx) => {
+    written = trx;
+    return work(trx);
+  });
+  if (written) noteCommitted(written);
+  return result;
+}
 
 const writes = histogram({
   name: 'aceboard_write_seconds',

@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { idParameter } from '#contract/field-schema.ts';
 import type { Proposed } from '#contract/release/proposal.ts';
+import { withLogGroup } from '../../db/log-group.ts';
 import { listProposalsOf } from '../../db/repositories/release/proposal.ts';
 import { deleteRelease, findOpenReleaseOf } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
@@ -47,12 +48,19 @@ export function proposalTargetOf({ headers, query }: FastifyRequest): ProposalTa
   return asked.data.draft === 'true' ? {} : undefined;
 }
 
-export type CallAnswer = { live: unknown } | { proposed: Proposed };
+/** A write that took effect may name the group of its changes, which `undoChanges` takes. */
+export type CallAnswer = { live: unknown; logGroup?: string | undefined } | { proposed: Proposed };
 
 const dryRun = z.object({ dry_run: z.literal(true) });
 const isDryRun = (input: unknown) => dryRun.safeParse(input).success;
 
-export async function runCall(
+export async function runCall(...given: Parameters<typeof answerOf>): Promise<CallAnswer> {
+  const { result, logGroup } = await withLogGroup(() => answerOf(...given));
+  const isWritten = 'live' in result && !isDryRun(given[2]);
+  return isWritten ? { ...result, logGroup } : result;
+}
+
+async function answerOf(
   { proposables, ...call }: AdminCall & { proposables: Proposables },
   context: AdminContext,
   input: unknown,

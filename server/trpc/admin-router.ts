@@ -1,5 +1,4 @@
 import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
-import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { proposed } from '#contract/release/proposal.ts';
 import type { Administrator } from '../caller/administrator.ts';
@@ -7,7 +6,6 @@ import { pageBlockCalls } from '../catalogue/resource/page-block-calls.ts';
 import { adminCalls } from '../contents/admin-calls.ts';
 import { overviewCalls } from '../contents/overview-calls.ts';
 import { proposableByKind } from '../contents/proposable-by-kind.ts';
-import type { Deps } from '../deps.ts';
 import { proposalTargetOf, runCall } from '../release/run-call.ts';
 import {
   type AdminCall,
@@ -15,6 +13,7 @@ import {
   permissionOf,
   type TypedCall,
 } from '../resource/admin-call.ts';
+import type { Context } from './context.ts';
 import { procedureFor, router } from './procedure.ts';
 
 type Types<Input, Output> = { input: Input; output: Output; meta: object };
@@ -27,7 +26,7 @@ type ProcedureOf<Call> =
 type ProceduresOf<Calls> = { [Name in keyof Calls]: ProcedureOf<Calls[Name]> };
 
 type Request = {
-  ctx: { deps: Deps; administrator: Administrator; request: FastifyRequest };
+  ctx: Pick<Context, 'deps' | 'request' | 'logGroups'> & { administrator: Administrator };
   input: unknown;
   signal: AbortSignal | undefined;
 };
@@ -41,11 +40,12 @@ function procedureOf(call: AdminCall) {
     ? taking.output(call.proposes ? output.or(proposed) : output)
     : taking;
   const resolve = async ({ ctx, input, signal }: Request) => {
-    const { deps, administrator, request } = ctx;
+    const { deps, administrator, request, logGroups } = ctx;
     const given = adminContext(deps, administrator, signal);
     const target = proposalTargetOf(request);
     const ran = await runCall({ ...call, proposables: proposableByKind }, given, input, target);
     if ('proposed' in ran) return ran.proposed;
+    if (ran.logGroup !== undefined) logGroups.push(ran.logGroup);
     const answer = ran.live;
     return typeof sentAs === 'object' ? Buffer.concat(answer as Buffer[]).toString() : answer;
   };

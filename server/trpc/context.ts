@@ -16,6 +16,8 @@ export type Context = {
   shared: { call: ReadCall; stored: StoredRead } | undefined;
   /** Throws if the request has no valid admin token. Checked only once for all calls in a request. */
   checkAdministrator: () => Promise<Administrator>;
+  /** The groups of the changes that the calls of the request have written. */
+  logGroups: string[];
   receiveInquiry: (draft: InquiryDraft) => ReturnType<InquiryReceiver>;
   /** Runs a call after the earlier calls of its request. */
   runInOrder: RunInOrder;
@@ -40,6 +42,7 @@ export function requestContext(deps: Deps, request: FastifyRequest): Context {
       checked ??= deps.guard.check(request);
       return checked;
     },
+    logGroups: [],
     receiveInquiry: (draft) => deps.receiveInquiry(request.ip, draft),
     runInOrder: countEachCall(() => deps.limit(request)),
   };

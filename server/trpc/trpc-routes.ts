@@ -1,6 +1,7 @@
 import { type FastifyHandlerOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logGroupHeader } from '#contract/release/log-group-header.ts';
 import type { Deps } from '../deps.ts';
 import { errorKinds } from '../errors.ts';
 import { bodyLimits } from '../http/body-limit.ts';
@@ -86,6 +87,9 @@ const options = (deps: Deps): Omit<Options, 'router'> => ({
     const headers = new Headers({ 'cache-control': 'no-store', ...varyByVisitor });
     // Without calls, tRPC sets no content type, and the response would be plain text.
     if (!info) headers.set('content-type', 'application/json');
+    const [group] = ctx?.logGroups ?? [];
+    // In a batch, nothing would say which call wrote it.
+    if (group !== undefined && !info?.isBatchCall) headers.set(logGroupHeader, group);
     if (!first) return { headers };
     const known = appErrorOf(first);
     for (const [name, value] of Object.entries(known.headers)) headers.set(name, value);

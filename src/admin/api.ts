@@ -5,6 +5,7 @@ import type { AppRouter } from '../../server/trpc/router.ts';
 import { attendanceHeader } from './people/sign-in/attendance.ts';
 import { confirmLink } from './people/sign-in/confirm-link.ts';
 import { storedToken, tokenHeader } from './people/sign-in/stored-token.ts';
+import { writtenGroupLink } from './release/undo/written-group.ts';
 import { releaseHeader, releaseLink } from './release/working/release-link.ts';
 
 // Prevents zod from trying eval, which the content security policy forbids.
@@ -20,10 +21,11 @@ const ownHeaders = () => ({ ...tokenHeader(storedToken()), ...attendanceHeader()
 export const client = trpc.createClient({
   links: [
     releaseLink,
+    writtenGroupLink,
     confirmLink,
     splitLink({
-      // A batch has one set of headers, but not all of its calls go to the same release.
-      condition: ({ context }) => context.release !== undefined,
+      // A batch has one set of headers, but each change can go to another release, and is undone on its own.
+      condition: ({ type }) => type === 'mutation',
       true: httpLink({
         url,
         headers: ({ op }) => ({ ...ownHeaders(), ...releaseHeader(op.context.release) }),

@@ -100,7 +100,7 @@ function EditEntity<Whole, Draft>(props: EntityProps<Whole, Draft>) {
                 reload,
               }),
               onSaved: (saved) => {
-                showSaved(text.saved(nameOf(saved)), { kind: entity, id });
+                showSaved(text.saved(nameOf(saved)), saved as object);
               },
               ...(opensList && { onLeave: opensList }),
               onProposed: opensList || showProposed,

@@ -79,9 +79,7 @@ function ImageForm({ image, shown }: FormProps) {
         reload: () => utils.admin.image.get.fetch({ id }),
       })}
       onProposed={showProposed}
-      onSaved={({ name }) => {
-        showUndoable(form.saved(name), { kind: 'image', id });
-      }}
+      onSaved={(saved) => showUndoable(form.saved(saved.name), saved)}
     >
       {(control) => (
         <>

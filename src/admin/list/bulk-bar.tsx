@@ -20,7 +20,7 @@ type Props<Able extends Action> = {
   /** Explains what else is deleted along with the rows. */
   deletion: string;
   isPending: boolean;
-  run: (change: { ids: number[]; action: Able }) => Promise<unknown>;
+  run: (change: { ids: number[]; action: Able }) => Promise<object>;
   editing: BulkEditing;
 };
 
@@ -40,8 +40,8 @@ export function BulkBar<Able extends Action>(props: Props<Able>) {
   const isAll = isPage && widened === ids.join();
   const apply = useOneAtATime(async (action: Able) => {
     await run({ ids, action }).then(
-      () => {
-        showUndoable(text.done[action](ids.length), { kind: editing.kind, id: ids[0] });
+      (answer) => {
+        showUndoable(text.done[action](ids.length), answer);
         chosenIds.choose([]);
       },
       // The query client shows the error.

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts';
 type Props = {
   editing: BulkEditing;
   selection: Selection;
-  bulk: { isPending: boolean; mutateAsync: (change: BulkChange) => Promise<unknown> };
+  bulk: { isPending: boolean; mutateAsync: (change: BulkChange) => Promise<object> };
 };
 
 /** Bulk actions for banners, exclusive bonuses and promo codes. */

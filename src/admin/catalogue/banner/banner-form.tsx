@@ -51,7 +51,6 @@ export function NewBannerPage() {
   const { form: formText, offer } = useAdminTexts();
   return (
     <NewPage<Banner, BannerDraft>
-      entity="banner"
       list={list}
       title={offer.banner.new}
       calls={trpc.admin.banner}

@@ -32,9 +32,7 @@ export function BannerListPage() {
   const linkProblemOf = useLinkProblems('banner');
   const bulk = trpc.admin.banner.bulk.useMutation();
   const remove = trpc.admin.banner.delete.useMutation({
-    onSuccess: (_done, { id }) => {
-      showUndoable(text.deleted, { kind: 'banner', id: Number(id) });
-    },
+    onSuccess: (_done, call) => showUndoable(text.deleted, call),
   });
   const totals = useTotals(useCategoryChoices(), (admin, slug) =>
     admin.banner.list({ category: slug, visibility, ...onlyTotal }),

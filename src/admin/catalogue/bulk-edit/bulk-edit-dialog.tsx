@@ -71,8 +71,8 @@ function EditStep({ editing, rows, choice, onDone }: StepProps) {
     editing,
     rows,
     edit,
-    onDone({ changed, difference: made }) {
-      showUndoable(text.done(items(changed)), { kind: editing.kind, id: made?.rows[0]?.id });
+    onDone(result) {
+      showUndoable(text.done(items(result.changed)), result);
       onDone();
     },
     onProposed: onDone,

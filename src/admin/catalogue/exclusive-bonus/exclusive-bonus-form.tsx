@@ -53,7 +53,6 @@ export function NewExclusiveBonusPage() {
   const { form: formText, offer } = useAdminTexts();
   return (
     <NewPage<ExclusiveBonus, ExclusiveBonusDraft>
-      entity="exclusive-bonus"
       list={list}
       title={offer.exclusive.new}
       calls={trpc.admin.exclusiveBonus}

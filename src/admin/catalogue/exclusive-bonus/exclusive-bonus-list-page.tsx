@@ -50,9 +50,7 @@ export function ExclusiveBonusListPage() {
   const linkProblemOf = useLinkProblems('exclusive-bonus');
   const bulk = trpc.admin.exclusiveBonus.bulk.useMutation();
   const remove = trpc.admin.exclusiveBonus.delete.useMutation({
-    onSuccess: (_done, { id }) => {
-      showUndoable(text.deleted, { kind: 'exclusive-bonus', id: Number(id) });
-    },
+    onSuccess: (_done, call) => showUndoable(text.deleted, call),
   });
   const { mutateAsync: sort } = trpc.admin.exclusiveBonus.reorder.useMutation(orderMutation);
   const send = (rows: ExclusiveBonus[], before: ExclusiveBonus[]) =>

@@ -97,7 +97,6 @@ export function NewProductPage() {
   const { form: formText, product: text } = useAdminTexts();
   return (
     <NewPage<Product, ProductDraft>
-      entity="product"
       list={list}
       title={text.new}
       calls={trpc.admin.product}

@@ -24,13 +24,14 @@ export function useProductRow(
   const linkProblemOf = useLinkProblems('product');
   const showUndoable = useUndoableToast();
   const { mutateAsync, isPending, variables } = trpc.admin.product.delete.useMutation();
-  const remove = useStableCallback(({ id, name }: ProductRow) =>
-    mutateAsync({ id }).then(
-      () => showUndoable(form.deleted(name), { kind: 'product', id }),
+  const remove = useStableCallback(({ id, name }: ProductRow) => {
+    const call = { id };
+    return mutateAsync(call).then(
+      () => showUndoable(form.deleted(name), call),
       // The query client shows the error.
       () => {},
-    ),
-  );
+    );
+  });
   return (product: ProductRow) => (
     <ProductRowContent
       product={product}

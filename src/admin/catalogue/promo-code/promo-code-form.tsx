@@ -33,7 +33,6 @@ export function NewPromoCodePage() {
   const { form: formText, offer } = useAdminTexts();
   return (
     <NewPage<PromoCode, PromoCodeDraft>
-      entity="promo-code"
       list={list}
       title={offer.promoCode.new}
       calls={trpc.admin.promoCode}

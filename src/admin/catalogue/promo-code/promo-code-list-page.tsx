@@ -144,9 +144,7 @@ function PromoCodeListRow({ promoCode, link }: RowProps) {
   const showUndoable = useUndoableToast();
   const bulk = trpc.admin.promoCode.bulk.useMutation();
   const remove = trpc.admin.promoCode.delete.useMutation({
-    onSuccess: () => {
-      showUndoable(form.deleted(code), { kind: 'promo-code', id });
-    },
+    onSuccess: (_done, call) => showUndoable(form.deleted(code), call),
   });
   const image = promoCode.image_vertical_url ?? promoCode.image_horizontal_url;
   return (

@@ -25,7 +25,9 @@ export function useSheetImport(run: RunImport) {
     try {
       const result = await runThis({ csv, dry_run });
       setChecked({ csv, result });
-      if (result.written) showUndoable(text.imported(countsText(countOutcomes(result.rows), text)));
+      if (result.written) {
+        showUndoable(text.imported(countsText(countOutcomes(result.rows), text)), result);
+      }
     } catch (error) {
       if (error instanceof ProposedInstead) setChecked(undefined);
       else setFailure(problemOf(error, refusal).message);

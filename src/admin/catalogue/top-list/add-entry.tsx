@@ -11,6 +11,7 @@ import { rememberChoices } from '../../form/new/last-choice.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
+import { orProposed } from '../../release/working/or-proposed.ts';
 import { ProductPicker } from '../product/product-picker.tsx';
 
 type Props = { category: Category | undefined; market: MarketCode };
@@ -42,13 +43,13 @@ export function AddEntry({ category, market: shownMarket }: Props) {
       is_paid: isPaid,
     };
     try {
-      const entry = await add.mutateAsync(draft);
+      const { answer: entry } = await orProposed(add.mutateAsync(draft));
       rememberChoices(draft);
       setProduct(null);
       setAdded((count) => count + 1);
       setIsPaid(false);
       setRefusal(undefined);
-      toast.success(text.done(entry.product.name, entry.position));
+      if (entry) toast.success(text.done(entry.product.name, entry.position));
     } catch (error) {
       setRefusal(problemOf(error, refusals).message);
     }

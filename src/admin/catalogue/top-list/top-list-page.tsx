@@ -27,6 +27,7 @@ import { SortedHint } from '../../list/table/table-frame.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { OrderNotice, useProposedOrder } from '../../release/list/proposed-order.tsx';
 import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
+import { orProposed } from '../../release/working/or-proposed.ts';
 import { useCategories } from '../../use-categories.ts';
 import { HistorySection } from '../history/history-section.tsx';
 import { AddEntry } from './add-entry.tsx';
@@ -48,10 +49,12 @@ function FirstEntries({ category, market }: Props) {
   });
   const add = trpc.admin.topListEntry.create.useMutation();
   const start = useOneAtATime(async (products: { id: number }[]) => {
-    for (const { id } of products) {
-      await add.mutateAsync({ product_id: id, category_id: category.id, market_code: market });
+    let started = 0;
+    for (const { id: product_id } of products) {
+      const entry = { product_id, category_id: category.id, market_code: market };
+      if ((await orProposed(add.mutateAsync(entry))).answer) started += 1;
     }
-    toast.success(text.started(products.length));
+    if (started > 0) toast.success(text.started(started));
   });
   if (all?.total === 0) {
     return (
@@ -128,11 +131,7 @@ export function TopListPage() {
   const removeEntry = useStableCallback(({ id, product }: TopListEntry) =>
     remove.mutate(
       { id },
-      {
-        onSuccess: () => {
-          showUndoable(text.left(product.name), { kind: 'top-list-entry', id });
-        },
-      },
+      { onSuccess: (_done, call) => showUndoable(text.left(product.name), call) },
     ),
   );
   const { mutateAsync: order } = trpc.admin.topListEntry.reorder.useMutation(orderMutation);

@@ -30,7 +30,6 @@ export function NewPaymentMethodPage() {
   const { form: formText, vocabulary } = useAdminTexts();
   return (
     <NewPage<PaymentMethod, PaymentMethodDraft>
-      entity="payment-method"
       list={list}
       title={vocabulary.paymentMethod.new}
       calls={trpc.admin.paymentMethod}

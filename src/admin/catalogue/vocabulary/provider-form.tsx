@@ -22,7 +22,6 @@ export function NewProviderPage() {
   const { form: formText, vocabulary } = useAdminTexts();
   return (
     <NewPage<Provider, ProviderDraft>
-      entity="provider"
       list={list}
       title={vocabulary.provider.new}
       calls={trpc.admin.provider}

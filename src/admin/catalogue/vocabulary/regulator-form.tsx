@@ -33,7 +33,6 @@ export function NewRegulatorPage() {
   const { form: formText, vocabulary } = useAdminTexts();
   return (
     <NewPage<Regulator, RegulatorDraft>
-      entity="regulator"
       list={list}
       title={vocabulary.regulator.new}
       calls={trpc.admin.regulator}

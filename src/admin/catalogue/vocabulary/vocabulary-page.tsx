@@ -17,7 +17,10 @@ type VocabularyRow = { id: number; name: string; partners: number };
 
 type Deletion = {
   isPending: boolean;
-  mutate: (row: { id: number }, options: { onSuccess: () => void }) => void;
+  mutate: (
+    row: { id: number },
+    options: { onSuccess: (done: unknown, call: object) => void },
+  ) => void;
 };
 
 type Props<Row> = {
@@ -112,9 +115,7 @@ export function VocabularyPage<Row extends VocabularyRow>(props: Props<Row>) {
                     remove.mutate(
                       { id: row.id },
                       {
-                        onSuccess: () => {
-                          showUndoable(form.deleted(row.name), { kind, id: row.id });
-                        },
+                        onSuccess: (_done, call) => showUndoable(form.deleted(row.name), call),
                       },
                     )
                   }

@@ -52,7 +52,6 @@ export function NewContentPagePage() {
   const { contentPage: text, form: formText } = useAdminTexts();
   return (
     <NewPage<ContentPage, ContentPageDraft>
-      entity="content-page"
       list={list}
       title={text.new}
       calls={trpc.admin.contentPage}

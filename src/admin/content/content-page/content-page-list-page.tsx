@@ -114,9 +114,7 @@ function ContentPageListRow({ row, link }: RowProps) {
   const { id, name, kind, path, cover, i18n } = row;
   const showUndoable = useUndoableToast();
   const remove = trpc.admin.contentPage.delete.useMutation({
-    onSuccess: () => {
-      showUndoable(form.deleted(name), { kind: 'content-page', id });
-    },
+    onSuccess: (_done, call) => showUndoable(form.deleted(name), call),
   });
   return (
     <EntityRow

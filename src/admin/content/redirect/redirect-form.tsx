@@ -15,7 +15,6 @@ export function NewRedirectPage() {
   const { form: formText, redirect: text } = useAdminTexts();
   return (
     <NewPage<Redirect, RedirectDraft>
-      entity="redirect"
       list={list}
       title={text.new}
       calls={trpc.admin.redirect}

@@ -62,9 +62,7 @@ function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: R
   const { form, redirect: text } = useAdminTexts();
   const showUndoable = useUndoableToast();
   const remove = trpc.admin.redirect.delete.useMutation({
-    onSuccess: () => {
-      showUndoable(form.deleted(text.titleOf(from_path)), { kind: 'redirect', id });
-    },
+    onSuccess: (_done, call) => showUndoable(form.deleted(text.titleOf(from_path)), call),
   });
   return (
     <EntityRow

@@ -1,6 +1,5 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
@@ -10,7 +9,6 @@ import { useLastChoices } from './last-choice.ts';
 import { type QueryToOpen, useOpenCreated } from './use-open-created.ts';
 
 type Props<Whole, Draft> = {
-  entity: EntityKind;
   list: List;
   title: string;
   calls: {
@@ -46,7 +44,7 @@ const nextRound = <Draft,>({ round }: Round<Draft>, kept: Partial<Draft>): Round
 export function NewPage<Whole extends { id: number }, Draft extends object>(
   props: Props<Whole, Draft>,
 ) {
-  const { entity, list, title, calls, schema, empty, duplicate = (draft) => draft, keep } = props;
+  const { list, title, calls, schema, empty, duplicate = (draft) => draft, keep } = props;
   const { message, opensList, children } = props;
   const { copy } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -76,7 +74,7 @@ export function NewPage<Whole extends { id: number }, Draft extends object>(
           values,
           save: (draft) => create.mutateAsync(draft),
           onSaved: (whole) => {
-            showUndoable(message(whole), { kind: entity, id: whole.id });
+            showUndoable(message(whole), whole);
           },
           onCreated: openCreated,
           onProposed: async ({ proposal }, draft, by) => {

@@ -16,6 +16,7 @@ import { useOpenCreated } from '../../form/new/use-open-created.ts';
 import { inEditorsLanguage } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { orProposed } from '../../release/working/or-proposed.ts';
 import { describeUses } from './describe-uses.ts';
 import { ExampleChoice } from './example-choice.tsx';
 import { emptyHelpline } from './help-fields.tsx';
@@ -128,15 +129,14 @@ export function NewMarketPage() {
   const unused = active.every(({ uses }) => !describeUses(uses, text)) ? active : [];
 
   /** The default market can't be retired, so the new one becomes the default first. */
-  async function retireOthers(market: Market) {
+  async function retireOthers(market: { id: number }) {
     const ordered = [market, ...known];
-    await order.mutateAsync({
-      items: ordered.map(({ id }, index) => ({ id, sort_order: index + 1 })),
-    });
-    for (const [index, other] of ordered.entries()) {
+    const items = ordered.map(({ id }, index) => ({ id, sort_order: index + 1 }));
+    await orProposed(order.mutateAsync({ items }));
+    for (const [index, other] of known.entries()) {
       if (!unused.some(({ id }) => id === other.id)) continue;
-      const draft = { ...marketDraft.parse(other), sort_order: index + 1, is_active: false };
-      await update.mutateAsync({ id: other.id, draft });
+      const draft = { ...marketDraft.parse(other), sort_order: index + 2, is_active: false };
+      await orProposed(update.mutateAsync({ id: other.id, draft }));
     }
   }
   const last = Math.max(0, ...known.map(({ sort_order }) => sort_order));
@@ -154,6 +154,12 @@ export function NewMarketPage() {
         onSaved={async (market) => {
           toast.success(text.added(marketName(market)));
           if (isOnly) await retireOthers(market).catch(() => undefined);
+        }}
+        onProposed={async ({ proposal }) => {
+          if (isOnly && proposal) {
+            await retireOthers({ id: proposal.entity_id }).catch(() => undefined);
+          }
+          await navigate({ to: list.to, replace: true });
         }}
         onLeave={() => navigate({ to: list.to, replace: true })}
         onCreated={openCreated}

@@ -53,9 +53,7 @@ function ScoringForm({ scoring, shown }: Props) {
           reload: () => utils.admin.scoring.get.fetch(),
         })}
         onProposed={showProposed}
-        onSaved={() => {
-          showUndoable(text.saved, { kind: 'scoring', id: scoringId });
-        }}
+        onSaved={(saved) => showUndoable(text.saved, saved)}
       >
         {(control) => <CriterionFields control={control} />}
       </EntityForm>

@@ -5,6 +5,7 @@ import { trpc } from '../../api.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import { orProposed } from '../../release/working/or-proposed.ts';
 
 type Props = { pages: Setup['example_pages'] };
 
@@ -14,8 +15,12 @@ export function ExamplePages({ pages }: Props) {
   const [asking, setAsking] = useState(false);
   const remove = trpc.admin.contentPage.delete.useMutation();
   async function removeAll() {
-    for (const { id } of pages) await remove.mutateAsync({ id });
-    toast.success(text.deletedExamples);
+    let deleted = 0;
+    for (const { id } of pages) {
+      const { proposed } = await orProposed(remove.mutateAsync({ id }));
+      if (!proposed) deleted += 1;
+    }
+    if (deleted > 0) toast.success(text.deletedExamples);
   }
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-small">

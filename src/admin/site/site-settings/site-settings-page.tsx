@@ -53,9 +53,10 @@ function SiteForm({ settings, shown }: Props) {
           reload: () => utils.admin.settings.get.fetch(),
         })}
         onProposed={showProposed}
-        onSaved={({ name, from_environment }) => {
+        onSaved={(saved) => {
+          const { name, from_environment } = saved;
           setSiteName(from_environment.name ?? name ?? undefined);
-          showUndoable(text.saved, { kind: 'settings', id: settingsId });
+          showUndoable(text.saved, saved);
         }}
         aside={(control) => <SitePreview control={control} fixed={settings.from_environment} />}
       >

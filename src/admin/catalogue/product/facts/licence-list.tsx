@@ -11,7 +11,9 @@ import { DateField } from '../../../form/date-time-field.tsx';
 import { useMarkets } from '../../../form/market-field.tsx';
 import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
+import { useCreatedNames } from '../../../release/list/use-created-names.ts';
 import { useSiteTime } from '../../../use-site-time.ts';
+import { addedEntry } from '../../vocabulary/added-entry.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 import { CheckedFields } from './checked-fields.tsx';
 import { CodeListField } from './code-list-field.tsx';
@@ -29,7 +31,8 @@ type Props = {
 export function LicenceList({ control, list, newFact, isWaiting }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.licences;
-  const regulators = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
+  const live = trpc.admin.regulator.list.useQuery({}).data?.items ?? [];
+  const regulators = [...live, ...useCreatedNames('regulator')];
   const create = trpc.admin.regulator.create.useMutation(showsOwnErrors);
   const mayWrite = useMayWrite();
   const markets = useMarkets().map(({ code }) => code);
@@ -88,7 +91,9 @@ export function LicenceList({ control, list, newFact, isWaiting }: Props) {
               label={text.regulator}
               empty={text.choose}
               options={regulators}
-              create={mayWrite ? (name) => create.mutateAsync({ name }) : undefined}
+              create={
+                mayWrite ? (name) => addedEntry(name, create.mutateAsync({ name })) : undefined
+              }
             />
             <TextField control={control} name={`${field}.number`} label={text.number} />
             <TextField control={control} name={`${field}.holder`} label={text.holder} />

@@ -12,6 +12,8 @@ import { useMarkets } from '../../../form/market-field.tsx';
 import { formatNumber } from '../../../format.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
+import { useCreatedNames } from '../../../release/list/use-created-names.ts';
+import { addedEntry } from '../../vocabulary/added-entry.ts';
 import type { ProductControl, ProductValues } from '../product-form-type.ts';
 import { CheckedFields } from './checked-fields.tsx';
 import { FactList, FactSummary } from './fact-list.tsx';
@@ -28,7 +30,8 @@ type Props = {
 export function PaymentList({ control, list, newFact, isWaiting }: Props) {
   const { fact } = useAdminTexts();
   const text = fact.payments;
-  const methods = trpc.admin.paymentMethod.list.useQuery({}).data?.items ?? [];
+  const live = trpc.admin.paymentMethod.list.useQuery({}).data?.items ?? [];
+  const methods = [...live, ...useCreatedNames('payment-method')];
   const create = trpc.admin.paymentMethod.create.useMutation(showsOwnErrors);
   const mayWrite = useMayWrite();
   const codes = useMarkets().map(({ code }) => code);
@@ -78,7 +81,9 @@ export function PaymentList({ control, list, newFact, isWaiting }: Props) {
               label={text.method}
               empty={text.choose}
               options={methods}
-              create={mayWrite ? (name) => create.mutateAsync({ name }) : undefined}
+              create={
+                mayWrite ? (name) => addedEntry(name, create.mutateAsync({ name })) : undefined
+              }
             />
             <div className="grid grid-cols-2 gap-3">
               <SelectField

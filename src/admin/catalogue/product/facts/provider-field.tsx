@@ -7,13 +7,16 @@ import { Field, inputClass } from '../../../../ui/field/field.tsx';
 import { trpc } from '../../../api.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { useMayWrite } from '../../../people/sign-in/use-session.ts';
+import { useCreatedNames } from '../../../release/list/use-created-names.ts';
+import { addedEntry } from '../../vocabulary/added-entry.ts';
 import type { ProductControl } from '../product-form-type.ts';
 
 /** Edits the providers as a list of names. Names that aren't known yet can be added to the vocabulary. */
 export function ProviderField({ control }: { control: ProductControl }) {
   const { other: text } = useAdminTexts().fact;
   const { field, fieldState } = useController({ control, name: 'facts.provider_ids' });
-  const providers = trpc.admin.provider.list.useQuery({}).data?.items ?? [];
+  const live = trpc.admin.provider.list.useQuery({}).data?.items ?? [];
+  const providers = [...live, ...useCreatedNames('provider')];
   const create = trpc.admin.provider.create.useMutation();
   const mayWrite = useMayWrite();
   const ids = field.value ?? [];
@@ -27,10 +30,11 @@ export function ProviderField({ control }: { control: ProductControl }) {
   const shown = isTyped ? typed : ids.map(nameOf).join(', ');
   const unknown = partsOf(shown).filter((part) => !named(part) && !part.startsWith('#'));
 
+  /** The query client shows errors. */
   async function addUnknown() {
     const added = [];
     for (const name of new Map(unknown.map((part) => [fold(part), part])).values()) {
-      added.push((await create.mutateAsync({ name })).id);
+      added.push((await addedEntry(name, create.mutateAsync({ name }))).id);
     }
     field.onChange([...ids, ...added]);
   }
@@ -73,7 +77,7 @@ export function ProviderField({ control }: { control: ProductControl }) {
         <button
           type="button"
           disabled={create.isPending}
-          onClick={addUnknown}
+          onClick={() => addUnknown().catch(() => undefined)}
           className={buttonClass.quiet}
         >
           {text.addProviders(unknown.length)}

@@ -3,6 +3,7 @@ import { useOneAtATime } from '../../../../ui/use-one-at-a-time.ts';
 import { refreshesLater } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { useAdminTexts } from '../../../language.ts';
+import { addedEntry } from '../added-entry.ts';
 import type { Vocabulary } from './grid-column.ts';
 
 type Names = Record<Vocabulary, string[]>;
@@ -29,7 +30,9 @@ export function AddNames({ adding, onAdding, ...props }: Props) {
     onAdding(names);
     try {
       for (const vocabulary of vocabularies) {
-        for (const name of names[vocabulary]) await create[vocabulary].mutateAsync({ name });
+        for (const name of names[vocabulary]) {
+          await addedEntry(name, create[vocabulary].mutateAsync({ name }));
+        }
       }
     } finally {
       await utils.invalidate();

@@ -14,6 +14,7 @@ import { Pager } from '../../../list/filter/pager.tsx';
 import { SearchForm } from '../../../list/filter/search-form.tsx';
 import { LoadError } from '../../../load-error.tsx';
 import { EditorOnly } from '../../../people/sign-in/editor-only.tsx';
+import { useCreatedNames } from '../../../release/list/use-created-names.ts';
 import { useKnownCategory } from '../../../use-categories.ts';
 import { useSiteTime } from '../../../use-site-time.ts';
 import { minSearchLength } from '../../product/product-list-query.ts';
@@ -23,6 +24,7 @@ import { FactGrid } from './fact-grid.tsx';
 import type { GridContext } from './grid-column.ts';
 import { unlistedNames } from './unlisted-name.ts';
 import { useFactRows } from './use-fact-rows.ts';
+import { useProposedProducts } from './use-proposed-products.ts';
 
 const pageSize = 50;
 
@@ -33,6 +35,11 @@ export function FactGridPage() {
   const methods = trpc.admin.paymentMethod.list.useQuery({});
   const providers = trpc.admin.provider.list.useQuery({});
   const markets = trpc.admin.market.list.useQuery({});
+  const created = {
+    regulators: useCreatedNames('regulator'),
+    methods: useCreatedNames('payment-method'),
+    providers: useCreatedNames('provider'),
+  };
   const today = useSiteTime()?.now.slice(0, 10);
   const failed = [regulators, methods, providers, markets].find(({ error }) => error);
   const market = markets.data?.items.find(({ is_active }) => is_active);
@@ -45,9 +52,9 @@ export function FactGridPage() {
       {market && regulators.data && methods.data && providers.data && (
         <FilteredGrid
           context={{
-            regulators: regulators.data.items,
-            methods: methods.data.items,
-            providers: providers.data.items,
+            regulators: [...regulators.data.items, ...created.regulators],
+            methods: [...methods.data.items, ...created.methods],
+            providers: [...providers.data.items, ...created.providers],
             today,
             market: {
               code: market.code,
@@ -75,8 +82,9 @@ function FilteredGrid({ context }: { context: GridContext }) {
   );
   const rows = list.data?.items ?? [];
   const loaded = trpc.useQueries(({ admin }) => rows.map(({ id }) => admin.product.get({ id })));
-  const failed = [list, ...loaded].find(({ error }) => error);
-  const all = loaded.flatMap(({ data }) => data ?? []);
+  const proposed = useProposedProducts(rows);
+  const failed = [list, ...loaded, ...proposed.queries].find(({ error }) => error);
+  const all = proposed.isLoaded ? loaded.flatMap(({ data }) => data ?? []).map(proposed.over) : [];
   const shown = useRef<Product[]>(undefined);
   // Until partners that others have added are loaded, the previous rows stay, so that an open cell isn't lost.
   if (list.data && all.length === rows.length) shown.current = all;

@@ -1,10 +1,12 @@
 /** The edited cells of a grid and their errors. Nothing entered is lost until its row has been saved. */
 import { useState } from 'react';
 import { type Product, type ProductDraft, productDraft } from '#contract/catalogue/product.ts';
+import type { Proposed } from '#contract/release/proposal.ts';
 import { refreshesLater, showsOwnErrors } from '../../../admin-query-client.ts';
 import { trpc } from '../../../api.ts';
 import { useAdminTexts } from '../../../language.ts';
 import { problemOf } from '../../../problem.ts';
+import { orProposed } from '../../../release/working/or-proposed.ts';
 import { type CellTexts, cellText, columnOf, type FactColumn, withCells } from './fact-column.ts';
 import type { GridContext } from './grid-column.ts';
 
@@ -62,7 +64,7 @@ export function useFactRows(context: GridContext) {
     });
 
   /** Cells edited while the row was being saved stay edited. */
-  const saved = (id: number, sent: CellTexts, product: Product) =>
+  const saved = (id: number, sent: CellTexts, product: ProductDraft) =>
     change(id, (row) => {
       const left = Object.entries(row.cells).filter(
         ([column, cell]) => sent[column as FactColumn] !== cell,
@@ -81,6 +83,13 @@ export function useFactRows(context: GridContext) {
       else others.push(message);
     }
     change(id, (row) => ({ ...row, errors, problem: others.join('. ') || undefined }));
+  }
+
+  /** Loaded before the edited cells are gone, so that the grid never shows what they were before. */
+  async function loadProposal({ proposal }: Proposed) {
+    const { get, list } = utils.admin.proposal;
+    if (proposal) await get.fetch({ id: proposal.id }, { staleTime: 0 });
+    await list.invalidate();
   }
 
   /** Returns whether the row was saved. */
@@ -104,9 +113,12 @@ export function useFactRows(context: GridContext) {
       return false;
     }
     try {
-      const product = await update.mutateAsync({ id, draft: parsed.data, before });
-      utils.admin.product.get.setData({ id }, product);
-      saved(id, cells, product);
+      const { answer, proposed } = await orProposed(
+        update.mutateAsync({ id, draft: parsed.data, before }),
+      );
+      if (answer) utils.admin.product.get.setData({ id }, answer);
+      else await loadProposal(proposed);
+      saved(id, cells, answer ?? parsed.data);
       return true;
     } catch (error) {
       const { message, fields } = problemOf(error, refusal);
