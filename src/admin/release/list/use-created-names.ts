@@ -1,7 +1,6 @@
 import type { Named } from '#contract/catalogue/fact/pasted-line/fact-line.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { trpc } from '../../api.ts';
-import { isWaiting } from '../form/use-shown-proposal.ts';
 import { useTargetRelease } from '../working/use-target-release.ts';
 
 const maxListed = 500;
@@ -10,11 +9,11 @@ const maxListed = 500;
 export function useCreatedNames(kind: EntityKind): Named[] {
   const release = useTargetRelease();
   const { data } = trpc.admin.proposal.list.useQuery(
-    { kind, release, limit: maxListed },
+    { kind, release, state: 'pending', limit: maxListed },
     { enabled: release !== undefined },
   );
   if (release === undefined) return [];
   return (data?.items ?? [])
-    .filter((proposal) => proposal.action === 'create' && isWaiting(proposal))
+    .filter((proposal) => proposal.action === 'create')
     .map(({ entity_id: id, name }) => ({ id, name: name ?? `#${id}` }));
 }

@@ -1,7 +1,6 @@
 import type { Product } from '#contract/catalogue/product.ts';
 import { trpc } from '../../../api.ts';
 import { wholeOf } from '../../../release/form/form-of-proposal.ts';
-import { isWaiting } from '../../../release/form/use-shown-proposal.ts';
 import { useTargetRelease } from '../../../release/working/use-target-release.ts';
 
 const maxListed = 500;
@@ -10,13 +9,12 @@ const maxListed = 500;
 export function useProposedProducts(rows: readonly { id: number }[]) {
   const release = useTargetRelease();
   const list = trpc.admin.proposal.list.useQuery(
-    { kind: 'product', release, limit: maxListed },
+    { kind: 'product', release, state: 'pending', limit: maxListed },
     { enabled: release !== undefined },
   );
   const shown = new Set(rows.map(({ id }) => id));
   const waiting = (release === undefined ? [] : (list.data?.items ?? [])).filter(
-    (proposal) =>
-      proposal.action === 'change' && isWaiting(proposal) && shown.has(proposal.entity_id),
+    (proposal) => proposal.action === 'change' && shown.has(proposal.entity_id),
   );
   const loaded = trpc.useQueries(({ admin }) =>
     waiting.map(({ id }) => admin.proposal.get({ id })),
