@@ -66,7 +66,7 @@ test('a form undoes its own save, even if the same person saves the same thing i
   await rename(other, id, 'Winter sale');
   await undo(page).click();
   // What the other tab has changed since stays.
-  await expect(page.getByText(/nothing is left to undo/)).toBeVisible();
+  await expect(page.getByText(/Nothing is left to undo/)).toBeVisible();
   await undo(other).click();
   await expect(other.getByText('Undone.')).toBeVisible();
   expect(await read(request, id)).toMatchObject({ i18n: { en: { title: 'Harvest sale' } } });
