@@ -24,6 +24,7 @@ const screens: Record<string, { path: string; shows: string }> = {
   product: { path: '/admin/products/1', shows: 'form' },
   'top-list': { path: '/admin/toplists', shows: row },
   'promo-codes': { path: '/admin/promocodes', shows: row },
+  release: { path: '/admin/releases/1', shows: 'main ol, main ul' },
   page: { path: '/admin/pages/1', shows: '[contenteditable=true]' },
   history: { path: '/admin/history', shows: row },
   site: { path: '/admin/settings/site', shows: 'form' },
@@ -71,12 +72,32 @@ async function takePicture(
   return sharp(image).webp({ quality: 60, effort: 6 }).toBuffer();
 }
 
-const hideSteps = (url: string) =>
-  fetch(`${url}/api/admin/setup`, {
-    method: 'PUT',
-    headers: { 'x-admin-token': adminToken, 'content-type': 'application/json' },
-    body: JSON.stringify({ dismissed: true }),
+const headers = { 'x-admin-token': adminToken };
+const send = (url: string, method: string, body: object = {}, release?: number) =>
+  fetch(url, {
+    method,
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(release && { 'x-release': String(release) }),
+    },
+    body: JSON.stringify(body),
   });
+
+const hideSteps = (api: string) => send(`${api}/setup`, 'PUT', { dismissed: true });
+
+/** Two changes, one of which somebody else has to approve, and one that was changed live since. */
+async function fillRelease(api: string) {
+  await send(`${api}/releases`, 'POST', { name: 'Black Friday' });
+  const change = async (id: number, changed: object, release?: number) => {
+    const code = await (await fetch(`${api}/promocodes/${id}`, { headers })).json();
+    await send(`${api}/promocodes/${id}`, 'PUT', { ...code, ...changed }, release);
+  };
+  await change(1, { rarity: 'legendary', expires_at: '2026-01-09 23:59:59' }, 1);
+  await change(2, { rarity: 'legendary' }, 1);
+  await fetch(`${api}/proposals/1/ask`, { method: 'POST', headers });
+  await change(2, { rarity: 'uncommon' });
+}
 
 await provideBrowser();
 const folder = projectFile('docs/pictures');
@@ -96,6 +117,7 @@ try {
     timezoneId: 'UTC',
   });
   await context.addInitScript((token) => localStorage.setItem('adminToken', token), adminToken);
+  await fillRelease(`${site.url}/api/admin`);
   for (const [name, screen] of Object.entries(screens)) {
     const page = await context.newPage();
     const picture = await takePicture(page, site.url, screen);
@@ -105,7 +127,7 @@ try {
     const isSame = before !== undefined && picture.equals(before);
     if (!isSame) await writeFile(file, picture);
     // The other screens show a portal whose setup is complete.
-    if (name === 'setup') await hideSteps(site.url);
+    if (name === 'setup') await hideSteps(`${site.url}/api/admin`);
     process.stdout.write(`${name}: ${isSame ? 'unchanged' : 'written'}\n`);
   }
 } finally {
