@@ -33,11 +33,16 @@ type Sent = {
   call: ['POST' | 'PUT' | 'DELETE', string, object?];
 };
 
+/** A change proposed after a refusal is based on what is live then. */
+const basesIn = ({ proposals }: ModelRelease, key: string) => {
+  const before = proposals.get(key);
+  return before?.state === 'refused' ? undefined : before?.fields;
+};
+
 /** The difference to what is live. A field that was proposed before keeps the value it was based on. */
 function difference(scene: Scene, release: ModelRelease, key: string, whole: Fields) {
   const live = scene.live.things.get(key);
-  const before = release.proposals.get(key);
-  const earlier = before?.state === 'refused' ? undefined : before?.fields;
+  const earlier = basesIn(release, key);
   const fields: ModelProposal['fields'] = new Map();
   for (const [name, to] of Object.entries(whole)) {
     const base = earlier?.get(name);
@@ -66,7 +71,7 @@ function chooseWrite(scene: Scene, release: ModelRelease, choice: Choice): Sent 
   const path = `${pathOf[kind]}/${id}`;
   const live = scene.live.things.get(key);
   if (what === 1) {
-    const earlier = release.proposals.get(key)?.fields;
+    const earlier = basesIn(release, key);
     const fields: Sent['fields'] = new Map(
       Object.entries(live ?? {}).map(([name, value]) => {
         const base = earlier?.get(name);
