@@ -111,7 +111,7 @@ export const proposalDraft = z.object({
 });
 
 export const approval = z.object({
-  proposed_at: z.iso.datetime().optional().meta({
+  proposed_at: boundedText(40).optional().meta({
     description: 'As in the proposal that was looked at: a later change isn’t approved with it',
   }),
 });
