@@ -134,7 +134,7 @@ test.describe('a failed save', () => {
         },
       };
       await page.route('**/admin.product.update*', (route) =>
-        route.fulfill({ status: 400, json: [{ error: refusal }] }),
+        route.fulfill({ status: 400, json: { error: refusal } }),
       );
       await rating.fill('3');
       await link.fill('https://partner.example/pear');

@@ -38,7 +38,7 @@ test('an owner turns sessions on, signs in again, confirms a change and signs ou
         if (asked > 1) return route.continue();
         const data = { code: 'confirmation_required', httpStatus: 403 };
         const error = { message: 'Confirm.', code: -32003, data };
-        return route.fulfill({ status: 403, json: [{ error }] });
+        return route.fulfill({ status: 403, json: { error } });
       });
     };
     await refuseOnce();

@@ -38,7 +38,7 @@ test('a change that needs approval isn’t live until a second person approves i
   await page.goto(`/admin/products/${id}`);
   await page.getByLabel('Name (required)').fill('Copper Lantern');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'View release' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'View release' }).click();
   await expect(page.getByText('Waiting for approval').first()).toBeVisible();
   await page.getByRole('button', { name: 'Publish now' }).click();
   const dialog = page.getByRole('dialog');

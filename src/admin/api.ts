@@ -24,8 +24,9 @@ export const client = trpc.createClient({
     writtenGroupLink,
     confirmLink,
     splitLink({
-      // A batch has one set of headers, but each change can go to another release, and is undone on its own.
-      condition: ({ type }) => type === 'mutation',
+      // A batch has one set of headers, but each change can go to another release, and is undone on its own. Signing in
+      // has no input, and alone would be sent without the body that the server requires.
+      condition: ({ type, input }) => type === 'mutation' && input !== undefined,
       true: httpLink({
         url,
         headers: ({ op }) => ({ ...ownHeaders(), ...releaseHeader(op.context.release) }),
