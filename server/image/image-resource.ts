@@ -11,7 +11,7 @@ import {
 } from '../../db/repositories/image/image.ts';
 import { listUsesOfImage } from '../../db/repositories/image/image-use.ts';
 import { deleteUnusedImages } from '../../db/repositories/image/unused-image.ts';
-import { findReleaseMentioning } from '../../db/repositories/release/proposal.ts';
+import { findReleaseMentioning } from '../../db/repositories/release/open-proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';

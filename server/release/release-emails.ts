@@ -1,7 +1,7 @@
 /** Emails the site's address about releases that failed or are late, and about changes that need approval. */
 import type { Kysely } from 'kysely';
 import { defaultLanguage } from '#contract/language.ts';
-import { findAsked } from '../../db/repositories/release/proposal.ts';
+import { findAsked } from '../../db/repositories/release/open-proposal.ts';
 import { type CountedRelease, listLateReleases } from '../../db/repositories/release/release.ts';
 import { findSetting, replaceOlderSetting } from '../../db/repositories/site/setting.ts';
 import { findInquiryEmail } from '../../db/repositories/site/site-settings.ts';

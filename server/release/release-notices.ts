@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Notice } from '#contract/operation/notice.ts';
-import { findAsked } from '../../db/repositories/release/proposal.ts';
+import { findAsked } from '../../db/repositories/release/open-proposal.ts';
 import { listTroubledReleases } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 

@@ -3,7 +3,6 @@ import type { ChangedKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ListSlice } from '#contract/list.ts';
 import type { ProposableKind, ProposalQuery } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
-import { editableStates } from '#contract/release/release-state.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices, timeSlices } from '../../time-slice.ts';
@@ -211,56 +210,4 @@ export async function findLatestSeq(
     .where('entity_id', '=', id)
     .executeTakeFirstOrThrow();
   return seq ?? 0;
-}
-
-/** Counts the proposals in open releases that wait for approval, and says when the newest was made. */
-export async function findAsked(
-  db: Kysely<Database>,
-): Promise<{ count: number; newest: string | null }> {
-  const { count, newest } = await db
-    .selectFrom('proposal')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.max<string | null>('proposed_at').as('newest'),
-    ])
-    .where('proposal.state', '=', 'asked')
-    .where('release_id', 'in', ({ selectFrom }) =>
-      selectFrom('release').select('release.id').where('state', 'in', editableStates),
-    )
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), newest };
-}
-
-const inOpenReleases = (db: Kysely<Database>) =>
-  db
-    .selectFrom('proposal')
-    .innerJoin('release', 'release.id', 'proposal.release_id')
-    .where('release.state', 'in', editableStates);
-
-/** The JSON of what open releases propose, in pages, since images in it must be kept. */
-export const listProposedJson = (
-  db: Kysely<Database>,
-  after: number,
-  limit: number,
-): Promise<{ id: number; ops: string; draft: string | null }[]> =>
-  inOpenReleases(db)
-    .select(['proposal.id', 'proposal.ops', 'proposal.draft'])
-    .where('proposal.id', '>', after)
-    .orderBy('proposal.id')
-    .limit(limit)
-    .execute();
-
-/** Returns the name of an open release with a proposal that contains a text. */
-export async function findReleaseMentioning(
-  db: Kysely<Database>,
-  text: string,
-): Promise<string | undefined> {
-  const found = await inOpenReleases(db)
-    .select('release.name')
-    .where(({ eb, or }) =>
-      or([eb('proposal.ops', 'like', `%${text}%`), eb('proposal.draft', 'like', `%${text}%`)]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return found?.name;
 }

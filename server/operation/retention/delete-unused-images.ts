@@ -15,7 +15,7 @@ import {
   insertUnusedImages,
   listUnusedImages,
 } from '../../../db/repositories/image/unused-image.ts';
-import { listProposedJson } from '../../../db/repositories/release/proposal.ts';
+import { listProposedJson } from '../../../db/repositories/release/open-proposal.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { imageResource } from '../../image/image-resource.ts';
