@@ -1,10 +1,12 @@
 // Runs on PostgreSQL too: a dry run rolls back to a savepoint there.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let given: TestApp;
 beforeEach(async () => {
-  given = await testApp({ SITE_TIMEZONE: 'Europe/Berlin' });
+  given = await testApp();
+  await updateTimeZone(given.db, 'Europe/Berlin');
 });
 afterEach(() => given.app.close());
 
