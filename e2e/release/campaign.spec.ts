@@ -31,7 +31,7 @@ async function changeRarity(page: Page, id: number, rarity: string, save: string
   await expect(page).toHaveURL(/\/promocodes$/);
 }
 
-/** Opens the link as somebody without an account. */
+/** Opens the link without being signed in. */
 async function expectPreviewOf(browser: Browser, address: string, name: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const visitor = await context.newPage();

@@ -65,7 +65,7 @@ test('a form undoes its own save, even if the same person saves the same thing i
   const other = await secondEditor(page);
   await rename(other, id, 'Winter sale');
   await undo(page).click();
-  // What the other tab has changed since stays.
+  // The undo leaves the change of the other tab.
   await expect(page.getByText(/Nothing is left to undo/)).toBeVisible();
   await undo(other).click();
   await expect(other.getByText('Undone.')).toBeVisible();

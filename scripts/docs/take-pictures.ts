@@ -86,7 +86,7 @@ const send = (url: string, method: string, body: object = {}, release?: number) 
 
 const hideSteps = (api: string) => send(`${api}/setup`, 'PUT', { dismissed: true });
 
-/** Two changes, one of which somebody else has to approve, and one that was changed live since. */
+/** Proposes two changes. One waits for approval, and the other conflicts with a later edit. */
 async function fillRelease(api: string) {
   await send(`${api}/releases`, 'POST', { name: 'Black Friday' });
   const change = async (id: number, changed: object, release?: number) => {

@@ -56,7 +56,7 @@ type Kept = {
 
 const maxBytes = 24 * 1024 * 1024;
 
-/** Each copies the database, so that several at once could fill the disk. */
+/** Only one comparison runs at a time: each copies the database, and several copies could fill the disk. */
 const comparing = semaphore('effects', 1, {
   maxWaiting: 8,
   refusal: () => overloaded('The effects of several other changes are being worked out.'),

@@ -3,8 +3,8 @@ import { day } from '#contract/wall-clock.ts';
 import { maxTokenLength } from './preview-token.ts';
 
 /**
- * The cookie outlives the preview. Otherwise, a page left open would load the current site below the preview's bar
- * instead of saying that the preview has ended.
+ * The cookie outlives the preview, so that a page left open says that the preview has ended. Without it, the page would
+ * load the current site below the preview's bar.
  */
 export const previewCookieSeconds = day / 1000;
 

@@ -114,7 +114,7 @@ async function crawlPages(headers: Headers) {
   return found;
 }
 
-/** What each public read is asked, besides the market and the language. */
+/** The inputs of each public read. The market and the language are added to each. */
 const asked: Record<keyof typeof publicReads, object[]> = {
   products: [
     { category: 'casino', facets: true },

@@ -14,7 +14,7 @@ import type { Proposables } from './proposable.ts';
 
 export type InTransaction = Writer & { db: Transaction<Database> };
 
-/** What has to be known of a proposal to write it. */
+/** The part of a proposal that its write needs. */
 export type Applied = Pick<
   StoredProposal,
   'kind' | 'entity_id' | 'action' | 'ops' | 'draft' | 'author'

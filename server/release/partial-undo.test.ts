@@ -1,4 +1,4 @@
-/** What others did since may stand in the way of an undo. It takes back everything else, and says what stays and why. */
+/** An undo leaves changes that later edits stand in the way of, names them with the reason, and takes back the rest. */
 // Runs on PostgreSQL too: a refused write is rolled back inside the transaction that undoes the others.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { UndoResult } from '#contract/release/release.ts';
@@ -129,7 +129,7 @@ test('what only fits together with something that stays, stays too', async () =>
   const code = await given.make.promoCode({ code: 'ONE' });
   await client.propose(id, 'PUT', `/promocodes/${code.id}`, { code: 'TWO', market_code: 'US' });
   const other = await given.make.promoCode({ code: 'FIVE' });
-  // It took over the name that the release gave up, so it can't have its own back before that is free again.
+  // This code took over the name that the first one gave up, and gets its own back only after the first one has.
   await client.propose(id, 'PUT', `/promocodes/${other.id}`, { code: 'ONE', market_code: 'US' });
   const take = () => client.answer(201, 'POST', '/promocodes', { code: 'FIVE', market_code: 'US' });
   const undo = await expectUndoneBut(id, take, [

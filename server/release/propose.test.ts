@@ -1,5 +1,5 @@
 // Runs on PostgreSQL too: what changed since is found with its own SQL.
-/** What is proposed again after a refusal, a live edit or a reorder is neither lost nor shown without its conflict. */
+/** A change proposed again after a refusal, a live edit or a reorder is kept, and its conflicts are shown. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type ReleaseClient, releaseClient } from './testing/release-client.ts';

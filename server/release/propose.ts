@@ -85,7 +85,7 @@ export async function propose(
   return kept;
 }
 
-/** What was refused isn't there for other writes, but whoever corrects a refused creation has to find it. */
+/** Writes don't see refused proposals, except for an edit of a refused creation, which would otherwise find nothing. */
 async function statesOver(
   earlier: readonly StoredProposal[],
   { writer, proposables }: Proposing,

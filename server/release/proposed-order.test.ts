@@ -89,7 +89,7 @@ test('top lists, bonuses and markets are reordered in a release that adds to the
   ]);
 });
 
-test('an order that somebody else has changed since is refused in a release too', async () => {
+test('reordering an outdated list is refused in a release too', async () => {
   const ids = await fourProducts();
   const id = await client.start();
   const [a, b, c, d] = ids as [number, number, number, number];

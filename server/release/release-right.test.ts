@@ -1,5 +1,5 @@
 // Runs on SQLite only: the rules are the same on both databases.
-/** Who may approve and take back what others proposed. */
+/** Approvals are for what was seen. Authors take back only their own proposals. Rules for owners need two of them. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type ReleaseClient, releaseClient } from './testing/release-client.ts';

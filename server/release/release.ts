@@ -175,7 +175,7 @@ export const changeRelease = (
     const release = await requireOpenRelease(trx, id);
     await updateRelease(trx, id, { name });
     const wasWhenApproved = release.when_approved === 1;
-    // Who renames a release doesn't schedule it.
+    // Renaming a release doesn't schedule it again in the name of whoever renames it.
     if (release.publish_at === at.publish_at && wasWhenApproved === at.when_approved) return;
     if (stateFor(at) === 'waiting') await schedule({ ...writer, db: trx }, proposables, id, at);
     else await updateRelease(trx, id, { ...(await minuteColumns(trx, at)), ...notScheduled });

@@ -122,7 +122,7 @@ async function requireMayMove(
   releaseId: number,
 ) {
   const release = await requireOpenRelease(writer.db, releaseId);
-  // Whoever schedules it may publish it, and that now includes this change.
+  // Nobody checks the role again at the minute of a scheduled release.
   if (release.state === 'waiting') requireRoles(writer, proposables, [{ kind }]);
   const there = await listProposalsOf(writer.db, releaseId);
   if (there.some((other) => other.kind === kind && other.entity_id === entity_id)) {

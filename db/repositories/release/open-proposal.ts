@@ -1,4 +1,4 @@
-/** What open releases propose. */
+/** Reads the proposals of releases that can still be changed. */
 import type { Kysely } from 'kysely';
 import { editableStates } from '#contract/release/release-state.ts';
 import type { Database } from '../../tables.ts';
@@ -23,7 +23,7 @@ export async function findAsked(
   return { count: Number(count), newest };
 }
 
-/** The JSON of what open releases propose, in pages, since images in it must be kept. */
+/** Lists the JSON of all these proposals in pages, because the images that it mentions must be kept. */
 export const listProposedJson = (
   db: Kysely<Database>,
   after: number,
