@@ -9,6 +9,7 @@ export const rooms = [
   'contents',
   'effect',
   'preview',
+  'move-in',
   ...['operation', 'site', 'sample', 'partner', 'webhook', 'visitor'],
   ...['image', 'content', 'catalogue', 'people'],
   'release',
