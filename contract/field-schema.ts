@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedList } from './bounded-list.ts';
 import { maxId } from './id.ts';
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
+import { isSlug, slugLength } from './slug.ts';
 import {
   fits,
   isBlank,
@@ -92,6 +93,13 @@ export const trimmedLabel = (missing: string) =>
 export const trimmedTitle = (missing: string) =>
   requiredTitle(missing).overwrite((value) => value.trim());
 
+const slugMessage = `Must have ${slugLength.min} to ${slugLength.max} lowercase letters a to z, digits and single hyphens, and not only digits`;
+
+/** Blank means that the slug is kept, or made from the name. */
+export const optionalSlug = optionalText(maxLength.label)
+  .refine((value) => value === null || isSlug(value), slugMessage)
+  .meta({ description: 'Without one, it is kept; a new entry gets one from its name' });
+
 /** Treats an id above the maximum like any other id that doesn't exist. */
 const unknownIdMessage = 'Nothing has this ID';
 export const id = z.int().min(1).max(maxId, unknownIdMessage);
@@ -176,16 +184,28 @@ export const offset = z
 export const unknownIdMark = { isUnknownId: true };
 
 /** Accepts digits from REST paths and numbers from tRPC. */
+const idFromDigits = (value: unknown) =>
+  typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value;
+
+const wholeId = z
+  .number()
+  .min(1)
+  .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
+  .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownIdMark });
+
 export const idInPath = z
-  .preprocess(
-    (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
-    z
-      .number()
-      .min(1)
-      .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
-      .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownIdMark }),
-  )
+  .preprocess(idFromDigits, wholeId)
   .meta({ type: 'integer', minimum: 1, maximum: maxId });
+
+const unknownSlug = { message: 'Nothing has this slug', params: unknownIdMark };
+
+/** A slug never consists of digits alone. */
+export const idOrSlugInPath = z
+  .preprocess(
+    idFromDigits,
+    z.xor([wholeId, boundedText(maxLength.url).refine(isSlug, unknownSlug)]),
+  )
+  .meta({ description: 'The id, or the slug' });
 
 /** For filters: an id above the maximum is valid but matches nothing. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)

@@ -65,6 +65,7 @@ export const exclusiveBonusCard = z.object({
   partner: z
     .object({
       id: z.int(),
+      slug: z.string(),
       name: z.string(),
       rating: z.number().nullable(),
       logo: z.string().nullable(),

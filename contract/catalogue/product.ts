@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
+import { isReservedForPartners } from '../content/taken-path.ts';
 import {
   categoryIds,
   clickParameter,
   id,
-  idInPath,
+  idOrSlugInPath,
   lang,
   listSearch,
   optionalDescription,
   optionalLabel,
   optionalParameterName,
+  optionalSlug,
   optionalTitle,
   position,
   rating,
@@ -60,8 +62,13 @@ export const productImage = z.object({
   sort_order: position.default(1),
 });
 
+const slug = z
+  .string()
+  .meta({ description: 'The readable part of the address of its page, /casino/{slug}' });
+
 export const product = z.object({
   id: z.int(),
+  slug,
   icon_url: optionalImage,
   rating: rating.default(null),
   ref_link: optionalUrl,
@@ -82,16 +89,24 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-export const productFields = product.omit({
-  id: true,
-  name: true,
-  name_en: true,
-  title: true,
-  names: true,
-  shown_rating: true,
-});
-export const productDraft = productFields.superRefine(checkLicences);
+export const productFields = product
+  .omit({
+    id: true,
+    name: true,
+    name_en: true,
+    title: true,
+    names: true,
+    shown_rating: true,
+  })
+  .extend({ slug: optionalSlug });
+export const productDraft = productFields.superRefine(checkSlug).superRefine(checkLicences);
 export type ProductDraft = z.output<typeof productDraft>;
+
+function checkSlug({ slug }: { slug: string | null }, context: z.RefinementCtx) {
+  if (slug === null || !isReservedForPartners(slug)) return;
+  const message = 'This slug is reserved. Choose another';
+  context.addIssue({ code: 'custom', path: ['slug'], message });
+}
 
 /** A partner can only serve a market under one of its own licences. */
 function checkLicences(draft: Pick<Product, 'markets' | 'facts'>, context: z.RefinementCtx) {
@@ -140,6 +155,7 @@ export type ProductReorder = z.output<typeof productReorder>;
 
 export const productCard = z.object({
   id: z.int(),
+  slug,
   name: z.string(),
   description: z.string().nullable(),
   rating: z.number().nullable(),
@@ -206,7 +222,7 @@ export const productCardList = listOf(listedProductCard).extend({
 export type ProductCardList = z.output<typeof productCardList>;
 
 export const productPageQuery = z.object({
-  id: idInPath,
+  id: idOrSlugInPath,
   market: requestedMarketCode,
   lang,
   ...costParameters,

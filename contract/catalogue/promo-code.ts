@@ -88,6 +88,7 @@ export const promoCodeCard = z.object({
   product: z
     .object({
       id: z.int(),
+      slug: z.string(),
       name: z.string(),
       icon_url: z.string().nullable(),
       click_parameter: clickParameter,

@@ -73,6 +73,7 @@ export const topListEntryCard = z.object({
   rating: z.number().nullable(),
   refLink: z.string().nullable(),
   productId: z.int(),
+  slug: z.string().meta({ description: 'Of the product' }),
   keyFacts,
   isPaid: z.literal(true).optional().meta({ description: 'Present only for paid placements' }),
   clickParameter,

@@ -147,6 +147,7 @@ export function contentPageName({
 export const contentPageCard = z.object({
   id: z.int(),
   kind: z.enum(contentPageKinds),
+  slug: z.string(),
   path: z.string().meta({ description: 'Without the language prefix' }),
   title: z.string(),
   excerpt: z.string().nullable(),

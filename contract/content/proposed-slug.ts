@@ -7,7 +7,7 @@ const maxSlugLength: (typeof maxLength)['label'] = 100;
 const plainLetters: Record<string, string> = { ı: 'i', ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd' };
 
 /** Derives a slug from a title. Empty if the title has no usable letters. */
-export function proposedSlug(title: string): string {
+export function proposedSlug(title: string, maxSlug: number = maxSlugLength): string {
   const words = title
     .toLowerCase()
     .normalize('NFD')
@@ -16,7 +16,7 @@ export function proposedSlug(title: string): string {
     .replace(/['’]/g, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
-  while (words.join('-').length > maxSlugLength) words.pop();
+  while (words.join('-').length > maxSlug) words.pop();
   const slug = words.join('-');
   return /[a-z]/.test(slug) ? slug : '';
 }

@@ -35,6 +35,15 @@ const reservedWords = new Set<string>([
 
 export const isReservedWord = (slug: string) => reservedWords.has(slug);
 
+/** Built-in pages in the folder of the partners' pages, such as `/casino/all`. */
+const reservedForPartners = new Set(
+  Object.values(pagePath)
+    .filter((path) => path.startsWith(`${pagePath.casino}/`))
+    .map((path) => path.split('/')[2] ?? ''),
+);
+
+export const isReservedForPartners = (slug: string) => reservedForPartners.has(slug);
+
 const { contact, partners, signIn, promoCodes, guides, reviews } = pagePath;
 /** Built-in pages with subpages or numbered pages. */
 const furtherPage = new RegExp(

@@ -58,6 +58,7 @@ const useOfTable: Record<keyof Database, TableUse> = {
   category_translation: 'reading',
   product: 'reading',
   product_translation: 'reading',
+  slug: 'reading',
   product_ranking: 'reading',
   product_image: 'reading',
   product_category: 'reading',

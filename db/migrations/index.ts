@@ -60,6 +60,7 @@ import * as translatedFact from './0066-translated-fact.ts';
 import * as changeFilter from './0067-change-filter.ts';
 import * as changeActorKind from './0068-change-actor-kind.ts';
 import * as release from './0069-release.ts';
+import * as slug from './0070-slug.ts';
 
 export type Migrations = Record<
   string,
@@ -133,4 +134,5 @@ export const migrations: Migrations = {
   '0067-change-filter': changeFilter,
   '0068-change-actor-kind': changeActorKind,
   '0069-release': release,
+  '0070-slug': slug,
 };

@@ -27,6 +27,16 @@ type ProductTable = {
   ref_link: string | null;
   /** The query parameter that passes the click id to the partner. */
   click_parameter: Generated<string | null>;
+  /** Null only if a process of an earlier version wrote the row. */
+  slug: Generated<string | null>;
+};
+
+/** Every slug that leads to an entry, including those that it had before. */
+type SlugTable = {
+  kind: 'product';
+  slug: string;
+  entity_id: number;
+  since: string;
 };
 
 type ProductTranslationTable = {
@@ -170,6 +180,7 @@ export type CatalogueTables = {
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
   product: ProductTable;
+  slug: SlugTable;
   product_translation: ProductTranslationTable;
   product_ranking: ProductRankingTable;
   product_image: ProductImageTable;

@@ -26,7 +26,7 @@ for (const language of ['en', 'tr'] as const) {
   }, async ({ page, request }) => {
     const text = texts[language];
     const { items } = await (await request.get('/api/products?limit=100')).json();
-    const { id } = items.find(({ name }: { name: string }) => name === 'Lucky Harbor');
+    const { id, slug } = items.find(({ name }: { name: string }) => name === 'Lucky Harbor');
     await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
     await page.goto(`/admin/products/${id}`);
 
@@ -34,7 +34,7 @@ for (const language of ['en', 'tr'] as const) {
     const pages = page.locator('summary', { hasText: text.pages });
     await expect(pages.first()).toBeVisible({ timeout: 60_000 });
     await pages.first().click();
-    await expect(page.getByText(`/casino/${id} · US`).first()).toBeVisible();
+    await expect(page.getByText(`/casino/${slug} · US`).first()).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);
     await page.getByText(text.where).click();

@@ -11,6 +11,7 @@ import {
   redirectQuery,
 } from '#contract/content/redirect.ts';
 import { pagePath } from '#contract/page-path.ts';
+import { findProductId } from '../../db/repositories/catalogue/slug.ts';
 import { findContentPageId } from '../../db/repositories/content/content-page.ts';
 import {
   deleteRedirect,
@@ -29,7 +30,7 @@ import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import { resource, type Writer } from '../resource/resource.ts';
 
-const productPage = new RegExp(`^${pagePath.casino}/([1-9]\\d{0,8})$`);
+const productPage = new RegExp(`^${pagePath.casino}/(?:([1-9]\\d{0,8})|([^/]+))$`);
 
 type InTransaction = Writer & { db: Transaction<Database> };
 
@@ -37,8 +38,8 @@ const refused = (path: keyof RedirectDraft, message: string) =>
   new AppError('conflict', `${message}.`, { errors: [{ path, message }] });
 
 async function isProductPage(trx: Transaction<Database>, path: string): Promise<boolean> {
-  const [, id] = productPage.exec(path) ?? [];
-  if (id === undefined) return false;
+  const [, id, slug = ''] = productPage.exec(path) ?? [];
+  if (id === undefined) return (await findProductId(trx, slug)) !== undefined;
   const product: Reference = { table: 'product', id: Number(id), path };
   return (await missingReferences(trx, [product])).length === 0;
 }

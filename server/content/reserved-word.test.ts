@@ -2,7 +2,7 @@
 // Runs on SQLite only: paths are compared without reading a row.
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isReservedWord } from '#contract/content/taken-path.ts';
+import { isReservedForPartners, isReservedWord } from '#contract/content/taken-path.ts';
 import { projectFile } from '../../db/project-file.ts';
 import { testApp } from '../testing/app.ts';
 
@@ -23,6 +23,14 @@ test('the first segment of every path the server handles is reserved', async () 
   const words = [...routes.matchAll(/^ {4}[├└]── ([^/ ]+)/gm)].map(([, word = '']) => word);
   expect(words).toContain('api');
   expect(unreserved(words)).toEqual([]);
+});
+
+test('the name of every page in the folder of the partners’ pages is reserved for them', () => {
+  const words = readdirSync(projectFile('src/routes/_portal'))
+    .filter((name) => name.startsWith('casino_.'))
+    .map((name) => name.split('.')[1] ?? '');
+  expect(words.filter((word) => !word.startsWith('$'))).toEqual(['all']);
+  expect(isReservedForPartners('all')).toBe(true);
 });
 
 test('the first segment of every page of the site is reserved', () => {

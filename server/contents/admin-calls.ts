@@ -17,6 +17,7 @@ import { pagedList } from '../../db/paged-list.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
 import { listChangeActors } from '../../db/repositories/catalogue/change-list.ts';
 import { productFigureCalls } from '../catalogue/resource/product-figure-calls.ts';
+import { productSlugCalls } from '../catalogue/resource/product-slug-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { effectCalls } from '../effect/effect-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
@@ -133,7 +134,11 @@ export const adminCalls = {
     }),
   },
 
-  product: { ...callsOf('product'), ...productFigureCalls(namesOf('product')) },
+  product: {
+    ...callsOf('product'),
+    ...productFigureCalls(namesOf('product')),
+    ...productSlugCalls(namesOf('product')),
+  },
 
   banner: callsOf('banner'),
 

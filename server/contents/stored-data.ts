@@ -135,6 +135,7 @@ export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   category_translation: 'content',
   product: 'content',
   product_translation: 'content',
+  slug: 'content',
   product_ranking: 'content',
   product_image: 'content',
   product_category: 'content',

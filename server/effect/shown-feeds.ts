@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { productPath } from '#contract/page-path.ts';
 import { followSearch } from '#contract/visitor/follow.ts';
+import { findProductId } from '../../db/repositories/catalogue/slug.ts';
 import { listNewestCards } from '../../db/repositories/content/content-page-card.ts';
 import type { FollowedTarget } from '../../db/repositories/visitor/follow.ts';
 import type { Database } from '../../db/tables.ts';
@@ -43,7 +44,8 @@ export async function readFeeds(
       feeds.push({ path: pathOf(followed), followed, entries: new Set(entries) });
     }
   }
-  return [...feeds, ...shown.flatMap(feedOfProduct)];
+  for (const page of shown) feeds.push(...(await feedOfProduct(db, page)));
+  return feeds;
 }
 
 async function feedOfPages(db: Kysely<Database>, lang: Language): Promise<ShownFeed> {
@@ -54,13 +56,19 @@ async function feedOfPages(db: Kysely<Database>, lang: Language): Promise<ShownF
 
 const offers = /^(?:exclusive-bonus|promo-code) /;
 
+const productPage = new RegExp(`^${productPath('([^/]+)')}$`);
+
 /** The feed of a product has the offers on its page. */
-function feedOfProduct({ path, language: lang, market, cards }: ShownPage): ShownFeed[] {
-  const key = [...cards.keys()].find(
-    (card) => card.startsWith('product ') && productPath(Number(card.slice(8))) === path,
-  );
-  if (!key) return [];
-  const followed = { kind: 'product' as const, target: key.slice(8), market_code: market, lang };
+async function feedOfProduct(
+  db: Kysely<Database>,
+  { path, language: lang, market, cards }: ShownPage,
+): Promise<ShownFeed[]> {
+  const [, slug] = productPage.exec(path) ?? [];
+  const id = slug === undefined ? undefined : await findProductId(db, slug);
+  if (id === undefined) return [];
+  const key: EntityKey = `product ${id}`;
+  if (!cards.has(key)) return [];
+  const followed = { kind: 'product' as const, target: String(id), market_code: market, lang };
   const entries = new Set([...cards.keys()].filter((card) => offers.test(card)));
   return [{ path: pathOf(followed), followed, entries: entries.add(key) }];
 }

@@ -151,13 +151,15 @@ export function unchangedReads(written: readonly Written[], places: readonly Pla
   const scope = scopeOf(written, places);
   const shown = new WeakMap<ShownPage, boolean>();
 
-  function mayChange({ name, input }: ReadCall): boolean {
+  /** A page that is asked for by its slug doesn't show its product if a market hides it. */
+  const isAbout = (page: ShownPage) =>
+    !page.isShown || [...scope.products].some((id) => page.cards.has(`product ${id}`));
+
+  function mayChange({ name, input }: ReadCall, page: ShownPage): boolean {
     const market = marketOf(input);
     if (market !== undefined && scope.markets.has(market)) return true;
-    const { id } = input as { id?: number };
-    if (name === 'product' || name === 'similarProducts') {
-      if (id !== undefined && scope.products.has(id)) return true;
-    }
+    const isOfProduct = name === 'product' || name === 'similarProducts';
+    if (isOfProduct && isAbout(page)) return true;
     const markets = scope.reads.get(name);
     if (markets === undefined) return false;
     return markets === 'all' || market === undefined || markets.has(market);
@@ -167,6 +169,6 @@ export function unchangedReads(written: readonly Written[], places: readonly Pla
     if (scope.isEverything) return false;
     const shows = shown.get(page) ?? showsOneOf(page, scope.keys);
     shown.set(page, shows);
-    return !shows && !mayChange(call);
+    return !shows && !mayChange(call, page);
   };
 }

@@ -33,7 +33,7 @@ export async function* listPublicPaths(db: Kysely<Database>): AsyncGenerator<Pub
   }
   for (let offset = 0; ; offset += pagesAtOnce) {
     const products = await listProductChanges(db, { limit: pagesAtOnce, offset });
-    for (const { id } of products) yield { path: productPath(id), languages };
+    for (const { slug } of products) yield { path: productPath(slug), languages };
     if (products.length < pagesAtOnce) return;
   }
 }

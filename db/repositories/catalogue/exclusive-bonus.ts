@@ -12,7 +12,7 @@ import { termsColumns } from '../../sql/offer-terms.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 import { inSlices } from '../../time-slice.ts';
-import { findPartners } from './card/offer-partner.ts';
+import { findPartners, withoutSlug } from './card/offer-partner.ts';
 import { findOfferTerms } from './offer-terms.ts';
 import { type Promotion, promotionRepository } from './promotion.ts';
 import { withSeenState } from './seen-terms.ts';
@@ -23,7 +23,7 @@ async function withProducts(db: Kysely<Database>, bonuses: Promotion[]): Promise
   const terms = await findOfferTerms(db, 'exclusive_bonus', bonuses);
   return bonuses.map((bonus) => ({
     ...bonus,
-    product: products.get(bonus.product_id ?? 0) ?? null,
+    product: withoutSlug(products.get(bonus.product_id ?? 0)),
     terms: terms(bonus.id),
   }));
 }

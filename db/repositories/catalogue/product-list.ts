@@ -10,6 +10,7 @@ import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
 import { findCategoryId, listCategoryIds } from './category.ts';
 import { filteredProducts, productConditions } from './product-filter.ts';
+import { productSlug } from './slug.ts';
 
 type Place = { id: number; position?: number };
 
@@ -176,7 +177,7 @@ async function readRows(db: Kysely<Database>, ids: readonly number[]): Promise<P
   const names = new Map(translations.map((row) => [`${row.product_id} ${row.lang}`, row.name]));
   const rows = await db
     .selectFrom('product')
-    .select(['id', 'icon_url', 'rating', 'ref_link'])
+    .select(['id', productSlug.as('slug'), 'icon_url', 'rating', 'ref_link'])
     .where('id', 'in', ids)
     .execute();
   return rows.map((row) => {

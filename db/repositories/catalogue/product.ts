@@ -16,6 +16,7 @@ import { insertProductMarkets, listProductMarkets } from './fact/product-market.
 import { appendToCategories, readCategories, writeCategories } from './product-category.ts';
 import { findProductScore, insertProductScore, recordPointChanges } from './score/product-score.ts';
 import { ratingOf } from './score/scoring.ts';
+import { recordSlug, suggestSlug } from './slug.ts';
 
 type ById = { id: number };
 
@@ -35,6 +36,7 @@ export async function findProduct(db: Kysely<Database>, id: number): Promise<Pro
   const { score, isComputed, typedRating } = await findProductScore(db, { id });
   return {
     ...row,
+    slug: row.slug ?? String(id),
     rating: isComputed ? typedRating : row.rating,
     shown_rating: row.rating,
     score,
@@ -60,19 +62,21 @@ export async function insertProduct(
   ownId?: number,
 ): Promise<number> {
   const rated = await ratingOf(trx, draft);
-  const row = newRow(draft, rated);
+  const slug = draft.slug ?? (await suggestSlug(trx, draft.i18n.en.name));
+  const row = { ...newRow(draft, rated), slug };
   const [inserted] = await (ownId === undefined
     ? insertRow(trx, row)
     : insertRowWithId(trx, { id: ownId, ...row }));
   if (!inserted) throw new Error('The database returned no id for a new product.');
   const { id } = inserted;
+  await recordSlug(trx, id, slug);
   await writeParts(trx, id, draft, rated);
   await appendToCategories(trx, id, draft.categories);
   return id;
 }
 
 type Rated = Awaited<ReturnType<typeof ratingOf>>;
-type NewRow = ReturnType<typeof newRow>;
+type NewRow = ReturnType<typeof newRow> & { slug: string };
 
 const newRow = ({ icon_url, ref_link, click_parameter }: ProductDraft, { shown }: Rated) => ({
   icon_url,
@@ -81,11 +85,12 @@ const newRow = ({ icon_url, ref_link, click_parameter }: ProductDraft, { shown }
   click_parameter,
 });
 
-const columnsOf = ({ icon_url, rating, ref_link, click_parameter }: NewRow) => ({
+const columnsOf = ({ icon_url, rating, ref_link, click_parameter, slug }: NewRow) => ({
   icon_url,
   rating,
   ref_link,
   click_parameter,
+  slug,
 });
 
 /** Lets the database assign the id. */
@@ -127,6 +132,18 @@ export async function updateProduct(
   }
   await writeParts(trx, id, draft, rated);
   await writeCategories(trx, id, draft.categories);
+  if (draft.slug !== null) await giveSlug(trx, id, draft.slug);
+}
+
+async function giveSlug(trx: Transaction<Database>, id: number, slug: string) {
+  const changed = await trx
+    .updateTable('product')
+    .set({ slug })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('slug', 'is', null), eb('slug', '!=', slug)]))
+    .returning('id')
+    .execute();
+  if (changed.length > 0) await recordSlug(trx, id, slug);
 }
 
 export async function deleteProduct(trx: Transaction<Database>, id: number): Promise<void> {

@@ -12,7 +12,7 @@ import type { Reference } from '../../sql/missing-reference.ts';
 import { scheduleColumns } from '../../sql/schedule.ts';
 import { productName, sorter } from '../../sql/sorter.ts';
 import type { Database } from '../../tables.ts';
-import { findPartners } from './card/offer-partner.ts';
+import { findPartners, withoutSlug } from './card/offer-partner.ts';
 import { findCategoryId } from './category.ts';
 
 export const topListEntryReferences = (draft: TopListEntryDraft): Reference[] => [
@@ -36,7 +36,7 @@ type Row = Omit<TopListEntry, 'product'>;
 async function withProducts(db: Kysely<Database>, rows: Row[]): Promise<TopListEntry[]> {
   const products = await findPartners(db, rows);
   return rows.flatMap((row) => {
-    const product = products.get(row.product_id);
+    const product = withoutSlug(products.get(row.product_id));
     return product ? { ...row, product } : [];
   });
 }

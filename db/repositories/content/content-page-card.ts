@@ -16,6 +16,7 @@ import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { listProductCardsById } from '../catalogue/card/product-card.ts';
 import { readBody, readProductIds } from './content-page.ts';
+import { withSluggedLinks } from './slugged-link.ts';
 
 const pagesIn = (db: Kysely<Database>, lang: Language) =>
   db
@@ -39,17 +40,16 @@ const cardColumns = [
 ] as const;
 
 type CardRow = Omit<ContentPageCard, 'path' | 'title' | 'published_at'> & {
-  slug: string;
   title: string | null;
   live_from: number | null;
 };
 
 /** A scheduled page was last edited before its publication, so `updated_at` is at least `published_at`. */
-function cardOf({ slug, title, live_from, ...row }: CardRow, now: number): ContentPageCard {
+function cardOf({ title, live_from, ...row }: CardRow, now: number): ContentPageCard {
   const published_at = new Date((live_from ?? now) * 1000).toISOString();
   return {
     ...row,
-    path: contentPath(row.kind, slug),
+    path: contentPath(row.kind, row.slug),
     title: title ?? '',
     published_at,
     updated_at: row.updated_at > published_at ? row.updated_at : published_at,
@@ -159,9 +159,10 @@ async function viewOf(
     .where('content_page_id', '=', row.id)
     .where('live_from', '<=', nowInSeconds(db))
     .execute();
+  const text = readBody(body);
   return {
     ...cardOf(row, nowInSeconds(db)),
-    body: readBody(body),
+    body: text && (await withSluggedLinks(db, text)),
     seo_title,
     seo_description,
     partner_list,

@@ -83,6 +83,7 @@ export async function writeProducts(
     invented.map(({ row }) => row),
   );
   const products = invented.map((product, index) => ({ ...product, id: ids[index] ?? 0 }));
+  await writeSlugs(trx, products);
 
   await insertRows(
     trx,
@@ -124,6 +125,38 @@ export async function writeProducts(
     ),
   );
   return products.map(({ id, texts, slug }) => ({ id, name: texts.en.name, slug }));
+}
+
+/** Names are repeated, so each slug ends with the id. */
+async function writeSlugs(
+  trx: Transaction<Database>,
+  products: readonly Pick<BulkProduct, 'id' | 'slug'>[],
+) {
+  const since = new Date().toISOString();
+  await insertRows(
+    trx,
+    'slug',
+    products.map(({ id, slug }) => ({
+      kind: 'product' as const,
+      slug: `${slug}-${id}`,
+      entity_id: id,
+      since,
+    })),
+  );
+  await trx
+    .updateTable('product')
+    .set(({ selectFrom }) => ({
+      slug: selectFrom('slug')
+        .select('slug.slug')
+        .where('slug.kind', '=', 'product')
+        .whereRef('slug.entity_id', '=', 'product.id'),
+    }))
+    .where(
+      'id',
+      'in',
+      products.map(({ id }) => id),
+    )
+    .execute();
 }
 
 const coined = ({ pick, next }: Random) =>

@@ -31,6 +31,7 @@ export const catalogueInputs: Inputs = {
   ...sheet('product'),
   ...sheet('productFacts'),
   'product.figures': () => ({ ids: '1,2' }),
+  'product.slugOwner': () => ({ slug: 'lucky-harbor' }),
   'product.reorder': async ({ read }) => {
     const { items } = await read('/products?category=casino&limit=1000');
     return { category_id: 1, items: positions(items, 'product_id', 'position') };

@@ -1,4 +1,5 @@
 import {
+  type ProductDraft,
   type ProductReorder,
   product,
   productDraft,
@@ -30,6 +31,7 @@ import { repeatedPayments } from '../../resource/check/repeated-payment.ts';
 import { newOrder } from '../../resource/new-order.ts';
 import { resource, type Writer } from '../../resource/resource.ts';
 import { listProducts } from '../read/product-list.ts';
+import { refuseTakenSlug, withoutLostSlug } from './product-slug.ts';
 import { findUses, recordWithoutProduct, restoreUses, usesIn } from './product-usage.ts';
 import { topListEntryResource } from './top-list-entry.ts';
 
@@ -38,6 +40,7 @@ const base = resource({
   schemas: { draft: productDraft, whole: product, row: productRow, query: productRowQuery },
   checks: { multiline: ['description', 'verdict', 'reason'], unique: repeatedPayments },
   references: productReferences,
+  conflict: refuseTakenSlug,
   without: (draft, missing) =>
     withoutCriteria(withoutMissingFacts(withoutCategories(draft, missing), missing), missing),
   list: listProductRows,
@@ -51,6 +54,14 @@ export const productResource = {
   ...base,
 
   list: listProducts,
+
+  /** A draft without a slug keeps the one that the product has, so it isn't compared either. */
+  update: ({ db, ...by }: Writer, id: number, draft: ProductDraft, before?: ProductDraft) =>
+    inTransaction(db, async (trx) => {
+      const { slug } = await base.get(trx, id);
+      const seen = before && { ...before, slug: before.slug ?? slug };
+      return base.update({ ...by, db: trx }, id, draft, seen);
+    }),
 
   /** Also deletes the product's top list entries. Its banners, bonuses and codes stay, without a product. */
   delete: ({ db, actor }: Writer, id: number) =>
@@ -75,7 +86,8 @@ export const productResource = {
     inTransaction(db, async (trx) => {
       const writer = { db: trx, actor };
       const latest = await findLatestState(trx, 'product', id);
-      const leftOut = await base.restore(writer, id, snapshot);
+      const { state, leftOut: lost } = await withoutLostSlug(trx, id, snapshot);
+      const leftOut = [...lost, ...(await base.restore(writer, id, state))];
       return latest?.action === 'delete'
         ? [...leftOut, ...(await restoreUses(writer, id, usesIn(latest.snapshot)))]
         : leftOut;

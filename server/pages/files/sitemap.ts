@@ -98,8 +98,8 @@ async function entriesOf(db: Kysely<Database>, file: number): Promise<Entry[]> {
 async function productEntries(db: Kysely<Database>, paging: Required<Paging>): Promise<Entry[]> {
   const products = await listProductChanges(db, paging);
   const wholeCatalogueChangedAt = (await findLastChangeTime(db, [])) ?? '';
-  return products.map(({ id, changed_at }) => ({
-    path: productPath(id),
+  return products.map(({ slug, changed_at }) => ({
+    path: productPath(slug),
     changedAt:
       changed_at && changed_at > wholeCatalogueChangedAt ? changed_at : wholeCatalogueChangedAt,
   }));

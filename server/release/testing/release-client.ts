@@ -38,13 +38,14 @@ export function releaseClient(given: Pick<TestApp, 'call'>, personToken = token)
 
 export type ReleaseClient = ReturnType<typeof releaseClient>;
 
-/** Tables of releases themselves, of the history, of what visitors saw, and of what every request writes. */
+/** Tables of releases themselves, of the history, of what visitors saw, and of what every request writes. Old slugs stay. */
 const otherTables = [
   'release',
   'proposal',
   'proposal_comment',
   'change',
   'change_count',
+  'slug',
   'exclusive_bonus_seen',
   'promo_code_seen',
   'admin_token',

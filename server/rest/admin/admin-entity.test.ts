@@ -51,6 +51,7 @@ const bonusTexts = {
 };
 
 const product = {
+  slug: expect.stringMatching(/^new(-\d+)?$/),
   icon_url: null,
   rating: null,
   ref_link: null,
@@ -95,7 +96,7 @@ const entities: [path: string, least: object, whole: object, other: object][] = 
     'products',
     { i18n: { en: { name: 'New' } } },
     product,
-    { ...product, rating: 3, categories: [2] },
+    { ...product, slug: null, rating: 3, categories: [2] },
   ],
   ['banners', { image_url }, { ...promotion, i18n: { en: bannerTexts, tr: noTexts } }, full],
   [

@@ -27,13 +27,15 @@ beforeAll(async () => {
 afterAll(() => given.app.close());
 
 type Draft = Record<string, unknown> & {
+  slug?: string | null;
   categories?: number[];
   images?: { sort_order: number }[];
 };
 
-/** The server returns images in their order, and categories sorted by ID. */
-const asStored = (draft: Draft) => ({
+/** Images are in their order and categories sorted by ID. A product without a slug gets one from its name. */
+const asStored = ({ slug, ...draft }: Draft) => ({
   ...draft,
+  ...(typeof slug === 'string' && { slug }),
   ...(draft.categories && { categories: draft.categories.toSorted((left, right) => left - right) }),
   ...(draft.images && {
     images: draft.images.toSorted((left, right) => left.sort_order - right.sort_order),

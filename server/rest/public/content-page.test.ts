@@ -31,6 +31,7 @@ test('a page is read by its path in the languages in which it is published', asy
     {
       id: body.id,
       kind: 'guide',
+      slug: 'odds',
       path: '/guides/odds',
       title: 'Odds',
       excerpt: 'Short',

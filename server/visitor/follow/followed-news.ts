@@ -115,8 +115,8 @@ const newsByKind: Record<
 > = {
   async product({ read }, target) {
     const id = Number(target);
-    const { name, bonuses, promocodes } = await read('product', { id });
-    const path = productPath(id);
+    const { name, slug, bonuses, promocodes } = await read('product', { id });
+    const path = productPath(slug);
     const offers = [
       ...bonuses.map((bonus) => ({ item: bonusItem(bonus, path), changes: bonus.changes })),
       ...promocodes.map((code) => ({ item: codeItem(code), changes: code.changes })),
@@ -135,12 +135,12 @@ const newsByKind: Record<
       path,
       items: [
         ...partners.map(
-          ({ id, name }): NewsItem => ({
+          ({ id, slug, name }): NewsItem => ({
             key: `partner ${id}`,
             entity: 'product',
             id,
             title: name,
-            path: productPath(id),
+            path: productPath(slug),
           }),
         ),
         ...bonuses.map((bonus) => bonusItem(bonus, path)),

@@ -27,7 +27,7 @@ const TopList = ({ entries }: { entries: TopListEntryCard[] }) => (
 
 function Place({ entry, rank }: { entry: TopListEntryCard; rank: number }) {
   const { card } = useMessages();
-  const { id, name, refLink, productId } = entry;
+  const { id, name, refLink, slug } = entry;
   return (
     <li className="grid grid-cols-[auto_auto_minmax(0,1fr)_4.5rem] items-center gap-3 rounded-card border border-line bg-raised p-3 cramped:grid-cols-[auto_1fr] cramped:*:nth-[n+3]:col-span-full sm:grid-cols-[auto_auto_minmax(0,1fr)_4.5rem_7rem]">
       <Rank rank={rank} />
@@ -35,7 +35,7 @@ function Place({ entry, rank }: { entry: TopListEntryCard; rank: number }) {
       <p dir="auto" className="font-strong">
         {entry.isPaid && <PaidMark />}
         <CatalogueLink
-          to={productPath(productId)}
+          to={productPath(slug)}
           className="line-clamp-2 min-h-6 underline-offset-4 hover:underline"
         >
           {name}

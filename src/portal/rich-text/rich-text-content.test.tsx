@@ -30,6 +30,7 @@ const bonus = (id: number): ExclusiveBonusCard => ({
 });
 const product = (id: number) => ({
   id,
+  slug: `partner-${id}`,
   name: `Partner ${id}`,
   description: null,
   rating: 4,
@@ -63,6 +64,7 @@ const entry = (id: number) => ({
   rating: 4,
   refLink: null,
   productId: id,
+  slug: `place-${id}`,
   keyFacts: noKeyFacts,
 });
 const cards: LiveCards = {

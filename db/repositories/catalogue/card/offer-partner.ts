@@ -5,9 +5,11 @@ import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import type { VisitorMarket } from '../../site/visitor-market.ts';
 import { findMarketValues } from '../fact/product-in-market.ts';
+import { productSlug } from '../slug.ts';
 
 export type Partner = {
   id: number;
+  slug: string;
   name: string;
   rating: number | null;
   ref_link: string | null;
@@ -20,6 +22,13 @@ export const withoutNoParameter = <Row extends { click_parameter: string | null 
   click_parameter,
   ...row
 }: Row) => ({ ...row, ...(click_parameter !== null && { click_parameter }) });
+
+/** For editors, who link by id. */
+export function withoutSlug(partner: Partner | undefined): Omit<Partner, 'slug'> | null {
+  if (!partner) return null;
+  const { slug: _, ...rest } = partner;
+  return rest;
+}
 
 type Place = Pick<VisitorMarket, 'code' | 'parent'>;
 
@@ -36,6 +45,7 @@ export async function findPartners(
       .selectFrom('product')
       .select([
         'id',
+        productSlug.as('slug'),
         translated('product', 'name', 'product.id', lang).as('name'),
         'rating',
         'ref_link',

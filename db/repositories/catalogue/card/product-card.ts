@@ -25,6 +25,7 @@ import { findMarketValues } from '../fact/product-in-market.ts';
 import { listProductImages } from '../product.ts';
 import { findScoreCard } from '../score/score-card.ts';
 import type { OfferTable } from '../seen-terms.ts';
+import { findProductId, productSlug } from '../slug.ts';
 import { withChanges } from './changed-card.ts';
 import { listExclusiveBonusCards } from './exclusive-bonus-card.ts';
 import { withoutNoParameter } from './offer-partner.ts';
@@ -104,6 +105,7 @@ const cardsOf = (
       .selectFrom('product')
       .select([
         'id',
+        productSlug.as('slug'),
         text<string>('name').as('name'),
         text<string | null>('description').as('description'),
         'rating',
@@ -143,8 +145,10 @@ async function withAlternativeTexts<Shown extends { image_url: string }>(
 /** Includes the product's bonuses and codes that are live in the market. */
 export async function findProductPage(
   db: Kysely<Database>,
-  { id, market, lang }: ProductPageQuery,
+  { id: idOrSlug, market, lang }: ProductPageQuery,
 ): Promise<ProductPage | undefined> {
+  const id = await findProductId(db, idOrSlug);
+  if (id === undefined) return undefined;
   const place = await findVisitorMarket(db, market);
   const [card] = await cardsOf(db, [id], place, lang);
   if (!card) return undefined;

@@ -107,8 +107,9 @@ async function withProducts(
   });
 }
 
-const shownProduct = ({ id, name, icon_url, click_parameter }: Partner) => ({
+const shownProduct = ({ id, slug, name, icon_url, click_parameter }: Partner) => ({
   id,
+  slug,
   name,
   icon_url,
   ...(click_parameter !== undefined && { click_parameter }),

@@ -3,6 +3,7 @@ import type { ProductCard, ProductPageQuery } from '#contract/catalogue/product.
 import { all, isLicensedIn, isPartnerOpenIn } from '../../../sql/shown-in-market.ts';
 import type { Database } from '../../../tables.ts';
 import { findVisitorMarket } from '../../site/visitor-market.ts';
+import { findProductId } from '../slug.ts';
 import { listProductCardsById } from './product-card.ts';
 
 const maxSimilar = 4;
@@ -13,8 +14,10 @@ const maxSimilar = 4;
  */
 export async function listSimilarProducts(
   db: Kysely<Database>,
-  { id, ...shown }: ProductPageQuery,
+  { id: idOrSlug, ...shown }: ProductPageQuery,
 ): Promise<ProductCard[]> {
+  const id = await findProductId(db, idOrSlug);
+  if (id === undefined) return [];
   const place = await db
     .selectFrom('product_category')
     .select(['category_id', 'position'])

@@ -86,7 +86,7 @@ function entryCard(
   partner: Partner,
   keyFacts: KeyFacts,
 ): TopListEntryCard {
-  const { name, icon_url, rating, ref_link, click_parameter: clickParameter } = partner;
+  const { slug, name, icon_url, rating, ref_link, click_parameter: clickParameter } = partner;
   return {
     id,
     name,
@@ -94,6 +94,7 @@ function entryCard(
     rating,
     refLink: ref_link,
     productId: product_id,
+    slug,
     keyFacts,
     ...(is_paid === 1 && { isPaid: true as const }),
     ...(clickParameter !== undefined && { clickParameter }),

@@ -39,6 +39,7 @@ type Labels<Draft extends { i18n: { en: object } }> = Record<
 
 const product: Labels<ProductDraft> & Record<'shown_rating', string> = {
   name: 'Name',
+  slug: 'Slug',
   description: 'Description',
   fs_label: 'Free spins label',
   freebet_label: 'Free bet label',

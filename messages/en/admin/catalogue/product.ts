@@ -50,6 +50,17 @@ export const texts = {
       'The URL parameter in which this partner accepts a click ID, such as subid. Links to the partner then include one.',
     logo: 'Logo',
   },
+  slug: {
+    label: 'Slug',
+    fromName:
+      'The last part of the page’s address. If you leave it empty, it is made from the name.',
+    path: (path: string) => `The page’s address is ${path}.`,
+    old: 'If you change it, the old address leads to the new one.',
+    taken: (name: string) => `${name} has this slug.`,
+    ofOther: (name: string) => `This is an old address of ${name} and leads there.`,
+    ofDeleted: (name: string) =>
+      `This was the address of ${name}, which was deleted. Links to it will lead to this product.`,
+  },
   images: {
     title: 'Images',
     image: (number: number) => `Image ${number}`,

@@ -5,6 +5,7 @@ const period = { starts_at: 'Başlangıç zamanı', ends_at: 'Bitiş zamanı' };
 export const texts: typeof english = {
   product: {
     name: 'Ad',
+    slug: 'URL adı',
     description: 'Açıklama',
     fs_label: 'Ücretsiz dönüş etiketi',
     freebet_label: 'Bedava bahis etiketi',

@@ -51,6 +51,16 @@ export const texts: typeof english = {
       'Bu ortağın tıklama kimliğini aldığı URL parametresi, örneğin subid. Girilirse ortağa giden bağlantılar bir tıklama kimliği taşır.',
     logo: 'Logo',
   },
+  slug: {
+    label: 'URL adı',
+    fromName: 'Sayfa adresinin son bölümü. Boş bırakırsanız addan oluşturulur.',
+    path: (path) => `Sayfanın adresi: ${path}.`,
+    old: 'Değiştirirseniz eski adres yenisine yönlendirilir.',
+    taken: (name) => `Bu URL adı ${name} tarafından kullanılıyor.`,
+    ofOther: (name) => `Bu, ${name} için eski bir adrestir ve oraya yönlendirir.`,
+    ofDeleted: (name) =>
+      `Bu, silinen ${name} adlı ürünün adresiydi. Ona verilen bağlantılar bu ürüne gidecek.`,
+  },
   images: {
     title: 'Görseller',
     image: (number) => `Görsel ${number}`,

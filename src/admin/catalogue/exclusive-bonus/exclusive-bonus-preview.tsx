@@ -17,6 +17,7 @@ export function bonusCardOf({ draft, texts, product, language, wording }: Previe
     partner: product
       ? {
           id: product.id,
+          slug: product.slug,
           name: product.names[language] ?? product.name_en,
           rating: product.rating,
           logo: product.icon_url,

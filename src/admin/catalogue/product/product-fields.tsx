@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../language.ts';
 import { CheckedTextField } from '../risky-word/checked-text-field.tsx';
 import type { ProductControl } from './product-form-type.ts';
 import { ProductImages } from './product-images.tsx';
+import { ProductSlugField } from './product-slug-field.tsx';
 import { useScoredCriteria } from './score/use-scored-criteria.ts';
 
 const translated = ['name', 'description', 'fs_label', 'freebet_label'];
@@ -54,6 +55,7 @@ export function ProductFields({ control }: { control: ProductControl }) {
         }}
       </Translations>
       <section className="flex flex-col gap-5">
+        <ProductSlugField control={control} />
         <RatingField control={control} />
         <TextField
           control={control}

@@ -81,6 +81,7 @@ const noTexts = {
 };
 
 const emptyProduct: ProductDraft = {
+  slug: null,
   icon_url: null,
   rating: null,
   ref_link: null,
@@ -104,6 +105,7 @@ export function NewProductPage() {
       empty={emptyProduct}
       duplicate={({ i18n, ...draft }) => ({
         ...draft,
+        slug: null,
         i18n: { ...i18n, en: { ...i18n.en, name: formText.copyOf(i18n.en.name) } },
       })}
       keep={({ categories }) => ({ categories })}

@@ -14,6 +14,7 @@ const noTexts = {
 };
 
 const draft: ProductDraft = {
+  slug: null,
   rating: 4.2,
   ref_link: null,
   click_parameter: null,

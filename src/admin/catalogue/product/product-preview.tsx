@@ -38,6 +38,7 @@ export function productCardOf(
   const shown = i18n[language];
   return {
     id: 0,
+    slug: draft.slug ?? '',
     name: shown.name?.trim() || i18n.en.name || '…',
     description: shown.description ?? i18n.en.description,
     fs_label: shown.fs_label ?? i18n.en.fs_label,

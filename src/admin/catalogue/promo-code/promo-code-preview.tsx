@@ -70,6 +70,7 @@ const promoCardOf = (
   product: product
     ? {
         id: product.id,
+        slug: product.slug,
         name: product.names[wording.language] ?? product.name_en,
         icon_url: product.icon_url,
       }

@@ -22,7 +22,7 @@ export async function loadBonuses({ context, deps, abortController: { signal } }
   const { title, heading, description, follow } = texts.bonuses;
   const partners =
     'data' in offers ? offers.data.items.flatMap(({ partner }) => partner ?? []) : [];
-  const once = new Map(partners.map(({ id, name }) => [productPath(id), name]));
+  const once = new Map(partners.map(({ slug, name }) => [productPath(slug), name]));
   const listed = Array.from(once, ([path, name]) => ({ path, name }));
   const { meta, links } = pageHead({
     ...{ context, path: pagePath.allBonuses, title, description },

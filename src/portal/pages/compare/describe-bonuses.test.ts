@@ -21,7 +21,14 @@ function bonus(numbers: Partial<TermsNumbers>, rating: number | null = null): Ex
   };
   const card = {
     ...{ id: 1, title: 'Bonus', subtitle: '', cta_label: 'Play', link_url: null, image_url: '/a' },
-    partner: { id: 1, name: 'Copper Lantern', rating, logo: null, ref_link: null },
+    partner: {
+      id: 1,
+      slug: 'copper-lantern',
+      name: 'Copper Lantern',
+      rating,
+      logo: null,
+      ref_link: null,
+    },
     terms: offerTermsCard(given, { language: 'en', texts: wording }),
     ...{ cost: null, changes: undefined },
   };

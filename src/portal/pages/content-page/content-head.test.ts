@@ -18,6 +18,7 @@ const partner = { id: 4, name: 'Steady Heron', rating: 4.2 } as ProductCard;
 const view: ContentPageView = {
   id: 1,
   kind: 'guide',
+  slug: 'odds',
   path: '/guides/odds',
   title: 'How odds work',
   excerpt: 'Odds are a price.',

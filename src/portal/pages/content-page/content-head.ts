@@ -60,7 +60,7 @@ function articleHead(context: Context, { view, list }: Article, texts: ContentPa
   const { path, title, excerpt, body, cover, kind } = view;
   const isListed = kind !== 'page';
   const partners = list && 'data' in list.partners ? list.partners.data.items : [];
-  const listed = partners.map(({ id, name }) => ({ path: productPath(id), name }));
+  const listed = partners.map(({ slug, name }) => ({ path: productPath(slug), name }));
   const { meta, links } = pageHead({
     context,
     path,

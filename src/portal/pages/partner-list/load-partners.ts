@@ -26,7 +26,7 @@ type Listed = {
  */
 function partnerListHead(context: RouterContext, { section, partners, chosen, described }: Listed) {
   const listed = 'data' in partners ? partners.data.items : [];
-  const items = listed.map(({ id, name }) => ({ path: productPath(id), name }));
+  const items = listed.map(({ slug, name }) => ({ path: productPath(slug), name }));
   const { meta, links } = pageHead({
     context,
     path: listPath[section],

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import type { CostSearch } from '#contract/catalogue/terms/cost/cost-search.ts';
 import { isId } from '#contract/id.ts';
+import { isSlug } from '#contract/slug.ts';
 import type { RouterContext } from '../../../router-context.ts';
 
 export type ProductLoading = {
@@ -14,9 +15,14 @@ export const isMissing = (error: unknown) =>
   (error as { data?: { httpStatus?: number } }).data?.httpStatus === 404;
 
 export function queryOf({ context: { language, market }, params }: ProductLoading) {
-  const id = Number(params.id);
-  if (!/^[1-9]\d*$/.test(params.id) || !isId(id)) throw notFound();
+  const id = isSlug(params.id) ? params.id : readId(params.id);
+  if (id === undefined) throw notFound();
   return { id, market, lang: language };
+}
+
+function readId(digits: string) {
+  const id = Number(digits);
+  return /^[1-9]\d*$/.test(digits) && isId(id) ? id : undefined;
 }
 
 export async function findProduct(loading: ProductLoading) {

@@ -8,10 +8,10 @@ import type { ShownProduct, ShownText } from './load-product.ts';
 /** Returns the breadcrumbs, both for the page and for search engines. */
 export const breadcrumbSteps = (
   context: RouterContext,
-  { id, name }: ShownProduct,
+  { slug, name }: ShownProduct,
 ): NamedPage[] => [
   { name: context.messages.sections.casino.title, path: pagePath.casino },
-  { name, path: productPath(id) },
+  { name, path: productPath(slug) },
 ];
 
 type Shown = { product: ShownProduct; texts: ShownText };
@@ -19,7 +19,7 @@ type Shown = { product: ShownProduct; texts: ShownText };
 export const productHead = (context: RouterContext, { product, texts }: Shown) =>
   pageHead({
     context,
-    path: productPath(product.id),
+    path: productPath(product.slug),
     title: product.name,
     description: product.description ?? fillText(texts.summary, { name: product.name }),
     image: product.images[0]?.image_url ?? product.icon_url,

@@ -18,6 +18,7 @@ import { ProductPage } from './product-page.tsx';
 
 const partner = {
   id: 1,
+  slug: 'lucky-harbor',
   name: 'Lucky Harbor',
   description: null,
   rating: 4.7,

@@ -10,6 +10,7 @@ import { ProductTerms } from './product-terms.tsx';
 
 const product: ShownProduct = {
   id: 1,
+  slug: 'lucky-harbor',
   name: 'Lucky Harbor',
   description: null,
   rating: null,

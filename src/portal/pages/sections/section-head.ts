@@ -6,7 +6,7 @@ import { pageHead } from '../../head/page-head.ts';
 import { itemList } from '../../head/structured-data.ts';
 import type { BonusLists, BonusSection, CasinoLists } from './load-section.ts';
 
-type Partner = { id: number; name: string };
+type Partner = { slug: string; name: string };
 /** `loaderData` is missing if loading failed. */
 type Loaded<Lists> = { match: { context: RouterContext }; loaderData?: Lists | undefined };
 
@@ -21,7 +21,7 @@ export function bonusHead({ match, loaderData }: Loaded<BonusLists>, section: Bo
 
 function sectionHead(context: RouterContext, section: Section, partners: Partner[]) {
   const { title, description } = context.messages.sections[section];
-  const once = new Map(partners.map(({ id, name }) => [productPath(id), name]));
+  const once = new Map(partners.map(({ slug, name }) => [productPath(slug), name]));
   const listed = Array.from(once, ([path, name]) => ({ path, name }));
   return pageHead({
     context,

@@ -16,7 +16,7 @@ const promo: PromoCodeCard = {
   expires_at: null,
   image_vertical_url: null,
   image_horizontal_url: null,
-  product: { id: 1, name: 'Lucky Harbor', icon_url: null },
+  product: { id: 1, slug: 'lucky-harbor', name: 'Lucky Harbor', icon_url: null },
   terms: null,
   cost: null,
   votes: null,

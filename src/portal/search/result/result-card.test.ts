@@ -17,6 +17,7 @@ const highlights = {};
 
 const product: SearchHits['products'][number] = {
   id: 7,
+  slug: 'badger-bell',
   name: 'Badger Bell',
   description: null,
   rating: 4,
@@ -31,7 +32,14 @@ const product: SearchHits['products'][number] = {
   highlights,
 };
 
-const partner = { id: 7, name: 'Badger Bell', rating: 4.26, logo: null, ref_link: null };
+const partner = {
+  id: 7,
+  slug: 'badger-bell',
+  name: 'Badger Bell',
+  rating: 4.26,
+  logo: null,
+  ref_link: null,
+};
 
 const bonus: SearchHits['bonuses'][number] = {
   id: 3,
@@ -117,7 +125,7 @@ test('a bonus shows its partner and the rating', () => {
 });
 
 test('a promo code links to its own URL or, without one, to its product or to the list of bonuses', () => {
-  const ofProduct = { id: 7, name: 'Badger Bell', icon_url: null };
+  const ofProduct = { id: 7, slug: 'badger-bell', name: 'Badger Bell', icon_url: null };
   expect(promoCodeCard({ ref_link: 'https://b.example', product: ofProduct })?.link).toBe(
     'https://b.example',
   );

@@ -39,6 +39,7 @@ export const productTexts: Texts<ProductDraft> = {
 };
 
 export const product: Fields<ProductDraft> & Formats = {
+  slug: 'text',
   rating: 'rating',
   shown_rating: 'rating',
   ref_link: 'text',
