@@ -8,7 +8,7 @@ const editorFiles = globSync(
   [
     'contract/*.ts',
     'contract/{catalogue,content,image,operation,partner,people,release,site,webhook}/**/*.ts',
-    'server/{caller,catalogue,content,contents,image,people,release,resource,sample,sheet,site,webhook}/**/*.ts',
+    'server/{caller,catalogue,content,contents,image,move-in,people,release,resource,sample,sheet,site,webhook}/**/*.ts',
     'server/partner/conversion/{import-conversions,record-conversion,postback-key}.ts',
     'server/partner/link/link-{checker,list}.ts',
     'server/partner/report-view/report-view.ts',

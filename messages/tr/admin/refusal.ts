@@ -3,6 +3,7 @@ import { translateServerMessage } from '../../translate-server-message.ts';
 import { fieldMessages } from './server-message/field.ts';
 import { fileMessages } from './server-message/file.ts';
 import { imageMessages } from './server-message/image.ts';
+import { moveInMessages } from './server-message/move-in.ts';
 import { pageMessages } from './server-message/page.ts';
 import { refusals } from './server-message/refusal.ts';
 import { releaseMessages } from './server-message/release.ts';
@@ -14,6 +15,7 @@ export const sentences = {
   ...richTextMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...moveInMessages,
   ...releaseMessages,
   ...refusals,
 };

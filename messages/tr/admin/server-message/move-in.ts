@@ -1,0 +1,70 @@
+/** Messages about files from other systems. */
+export const moveInMessages: Record<string, string> = {
+  'The field {field} is longer than {max} characters': '{field} alanı {max} karakterden uzun',
+  'The field {field} is missing': '{field} alanı eksik',
+  'All texts together are longer than {max} characters':
+    'Metinlerin toplamı {max} karakterden uzun',
+  'There are more than {max} categories and tags': '{max} kategori ve etiketten fazlası var',
+  'There are more than {max} custom fields': '{max} özel alandan fazlası var',
+  'Line {line}: a tag has more than {max} attributes':
+    '{line}. satır: bir etiketin {max} öznitelikten fazlası var',
+  'Line {line}: tags are nested more than {max} levels deep':
+    '{line}. satır: etiketler {max} düzeyden derin iç içe geçmiş',
+  'Line {line}: a text is longer than {max} characters':
+    '{line}. satır: bir metin {max} karakterden uzun',
+  'The file has more than {max} entries; export it in parts':
+    'Dosyada {max} kayıttan fazlası var; parçalar hâlinde dışa aktarın',
+  'The file is larger than {size} MB; export it in parts':
+    'Dosya {size} MB’tan büyük; parçalar hâlinde dışa aktarın',
+  'This is a ZIP archive; unpack it and upload the .xml file inside':
+    'Bu bir ZIP arşivi; açın ve içindeki .xml dosyasını yükleyin',
+  'This is a gzip archive; unpack it and upload the .xml file inside':
+    'Bu bir gzip arşivi; açın ve içindeki .xml dosyasını yükleyin',
+  'This is an archive; unpack it and upload the .xml file inside':
+    'Bu bir arşiv; açın ve içindeki .xml dosyasını yükleyin',
+  'This is an image; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir görsel; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is a PDF; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir PDF; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is a database; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir veritabanı; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is a database backup; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir veritabanı yedeği; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is JSON; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir JSON dosyası; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is a web page; sign in to WordPress again, then upload the .xml file from Tools, Export':
+    'Bu bir web sayfası; WordPress’te yeniden oturum açın, ardından Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is a feed, not an export; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir dışa aktarım değil, haber akışı; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is a sitemap, not an export; upload the .xml file from Tools, Export in WordPress':
+    'Bu bir dışa aktarım değil, site haritası; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is not XML; upload the .xml file from Tools, Export, All content in WordPress':
+    'Bu bir XML dosyası değil; WordPress’te Araçlar, Dışa Aktar, Tüm içerik ile aldığınız .xml dosyasını yükleyin',
+  'This XML starts with <{name}>; upload the .xml file from Tools, Export in WordPress':
+    'Bu XML <{name}> ile başlıyor; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  'This is an RSS feed without the fields of WordPress; upload the .xml file from Tools, Export in WordPress':
+    'Bu, WordPress alanları olmayan bir RSS akışı; WordPress’te Araçlar, Dışa Aktar ile aldığınız .xml dosyasını yükleyin',
+  "Line {line}: the file ends inside <{tag}> of line {opened}, so it's incomplete; export it again":
+    '{line}. satır: dosya, {opened}. satırdaki <{tag}> içinde bitiyor, yani eksik; yeniden dışa aktarın',
+  "Line {line}: the file ends before its first tag, so it's incomplete; export it again":
+    '{line}. satır: dosya ilk etiketinden önce bitiyor, yani eksik; yeniden dışa aktarın',
+  'Line {line}: the tag <{tag}> is never closed; line {closed} closes another':
+    '{line}. satır: <{tag}> etiketi kapatılmamış; {closed}. satır başka bir etiketi kapatıyor',
+  'Line {line}: a tag is closed that was never opened':
+    '{line}. satır: hiç açılmamış bir etiket kapatılıyor',
+  "Line {line}: “&” starts an entity that XML doesn't have; export the file again":
+    '{line}. satır: “&”, XML’de olmayan bir varlık başlatıyor; dosyayı yeniden dışa aktarın',
+  'Line {line}: there is text outside of the export, such as a PHP warning; remove it and upload the file again':
+    '{line}. satır: dışa aktarımın dışında metin var, örneğin bir PHP uyarısı; silip dosyayı yeniden yükleyin',
+  'Line {line}, column {column}: the XML is broken ({reason}); export the file again':
+    '{line}. satır, {column}. sütun: XML bozuk ({reason}); dosyayı yeniden dışa aktarın',
+  'Line {line}: the file has a document type (DOCTYPE), which could load other files; export it again':
+    '{line}. satır: dosyada, başka dosyaları yükleyebilecek bir belge türü (DOCTYPE) var; yeniden dışa aktarın',
+  "The encoding {encoding} isn't supported; save the file as UTF-8":
+    '{encoding} kodlaması desteklenmiyor; dosyayı UTF-8 olarak kaydedin',
+  'Must be an export of Pretty Links (with the columns name, slug, url) or ThirstyAffiliates (name, slug, destination url)':
+    'Pretty Links (name, slug, url sütunlarıyla) ya da ThirstyAffiliates (name, slug, destination url) dışa aktarımı olmalı',
+  'The file is larger than 20 MB; split it': 'Dosya 20 MB’tan büyük; bölün',
+  'The target must be a URL that starts with https:// or http://':
+    'Hedef, https:// ya da http:// ile başlayan bir adres olmalı',
+};
