@@ -66,7 +66,7 @@ Good,good,https://a.example/`;
   expect(links.map(({ name }) => name)).toEqual(['Good']);
   expect(leftOut.map(({ line, reason }) => [line, reason])).toEqual([
     [2, 'The target must be a URL that starts with https:// or http://'],
-    [3, 'The field slug is missing'],
+    [3, 'The slug is missing'],
     [4, 'The field name is longer than 500 characters'],
   ]);
 });

@@ -103,7 +103,7 @@ export function redirectTypeOf(text: string): number | undefined {
 
 /** Returns why a link can't be used, if so. */
 export function faultOf(link: AffiliateLink): string | undefined {
-  if (link.slug === '') return 'The field slug is missing';
+  if (link.slug === '') return 'The slug is missing';
   if (!/^https?:\/\//i.test(link.target) || !URL.canParse(link.target))
     return 'The target must be a URL that starts with https:// or http://';
   const tooLong = (['name', 'slug', 'target', 'group'] as const).find(

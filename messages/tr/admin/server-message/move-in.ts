@@ -1,6 +1,7 @@
 /** Messages about files from other systems. */
 export const moveInMessages: Record<string, string> = {
   'The field {field} is longer than {max} characters': '{field} alanı {max} karakterden uzun',
+  'The slug is missing': 'Kısa ad eksik',
   'The field {field} is missing': '{field} alanı eksik',
   'All texts together are longer than {max} characters':
     'Metinlerin toplamı {max} karakterden uzun',
