@@ -33,7 +33,9 @@ export async function writePictures(site: OldSite, folder: string): Promise<numb
     await mkdir(dirname(path), { recursive: true });
     const content = contentOf(index);
     const background = { r: content % 256, g: Math.floor(content / 256), b: 128 };
-    await sharp({ create: { width: 60, height: 40, channels: 3, background } }).toFile(path);
+    await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .toFormat(file.endsWith('png') ? 'png' : 'jpeg', { quality: 100 })
+      .toFile(path);
     index += 1;
   }
   return index;
