@@ -48,6 +48,7 @@ test('reports a folder with too many files, not counting tests', () => {
 test.each([
   ['contract/product.ts', "import { findProduct } from '../resources/product.ts'"],
   ['contract/product.ts', "import { readFileSync } from 'node:fs'"],
+  ['contract/product.ts', "import { Node } from '@tiptap/core'"],
   ['src/page.tsx', "import { requireReferences } from '#contract/../server/errors.ts'"],
   ['db/ordering.ts', "import { open } from '../search-index/open-search-engine.ts'"],
   ['db/ordering.ts', "export { app } from '../server/app.ts'"],
@@ -72,6 +73,7 @@ test.each([
 
 test.each([
   ['contract/product.ts', "import { name } from './field.ts'"],
+  ['contract/content/rich-text/schema/own-node.ts', "import { Node } from '@tiptap/core'"],
   ['db/ordering.ts', "import { product } from '#contract/catalogue/product.ts'"],
   ['db/card.ts', "import type { TermsTexts } from '../messages/en/terms.ts'"],
   ['db/repositories/catalogue/product.ts', "import { sql } from 'kysely'"],

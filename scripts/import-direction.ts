@@ -23,6 +23,8 @@ const home: Record<string, string> = {
   meilisearch: 'search-index',
 };
 
+const forContract = ['zod', 'culori/fn'];
+
 type Import = { from: string; typeOnly: boolean };
 
 export function wrongImports(file: string, code: string): string[] {
@@ -34,7 +36,12 @@ export function wrongImports(file: string, code: string): string[] {
 function isAllowed(file: string, { from, typeOnly }: Import): boolean {
   const layer = layerOf(file);
   if (!/^[.#]/.test(from)) {
-    if (layer === 'contract') return isTest(file) || ['zod', 'culori/fn'].includes(from);
+    if (layer === 'contract') {
+      const isSchema = file.startsWith('contract/content/rich-text/schema/');
+      return (
+        isTest(file) || forContract.includes(from) || (isSchema && from.startsWith('@tiptap/'))
+      );
+    }
     const only = Object.keys(home).find((name) => from === name || from.startsWith(`${name}/`));
     return !only || home[only] === layer || (only === 'kysely' && typeOnly);
   }

@@ -1,6 +1,10 @@
 /** The editor's extensions, with React components for nodes that have controls. */
 import { type AnyExtension, ReactNodeViewRenderer } from '@tiptap/react';
-import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
+import {
+  ownBlocks,
+  richTextExtensions,
+} from '#contract/content/rich-text/schema/rich-text-extension.ts';
+import { editableFaqItem } from '../schema/faq.ts';
 import { CalloutView } from './callout-view.tsx';
 import { CardView } from './card-view.tsx';
 import { ImageView } from './image-view.tsx';
@@ -12,13 +16,18 @@ const viewOf = (name: string) =>
 const isForControl = ({ event }: { event: Event }) =>
   event.target instanceof Element && event.target.closest('button, select') !== null;
 
-export const viewedExtensions: AnyExtension[] = [
-  ...editorExtensions,
-  ...Object.values(ownBlocks).map((node) =>
+const viewed = Object.fromEntries(
+  Object.entries(ownBlocks).map(([name, node]) => [
+    name,
     node.extend({
       addNodeView() {
         return ReactNodeViewRenderer(viewOf(this.name), { stopEvent: isForControl });
       },
     }),
-  ),
-];
+  ]),
+);
+
+export const viewedExtensions: AnyExtension[] = richTextExtensions({
+  faqItem: editableFaqItem,
+  ...viewed,
+});

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { getSchema } from '@tiptap/core';
 import { DOMParser as ProseMirrorParser } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
 import { checkRichText } from '#contract/content/rich-text/check-rich-text.ts';
-import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
+import { richTextSchema } from '#contract/content/rich-text/schema/rich-text-extension.ts';
 import { cleanPastedHtml, cleanPastedText } from './clean-paste.ts';
 
-const schema = getSchema([...editorExtensions, ...Object.values(ownBlocks)]);
+const schema = richTextSchema();
 
 type Json = { type: string; text?: string; attrs?: object; marks?: Json[]; content?: Json[] };
 

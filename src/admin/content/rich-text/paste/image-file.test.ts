@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { editorExtensions, ownBlocks } from '../schema/editor-extension.ts';
+import { richTextExtensions } from '#contract/content/rich-text/schema/rich-text-extension.ts';
 import { insertImages } from './image-file.ts';
 
 const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
@@ -15,7 +15,7 @@ const textIn = (content: unknown) => (content as { text: string }[] | undefined)
 test('images appear in order where they were pasted, even if text is entered in the meantime', async () => {
   const editor = new Editor({
     element: document.createElement('div'),
-    extensions: [...editorExtensions, ...Object.values(ownBlocks)],
+    extensions: richTextExtensions(),
     content: { type: 'doc', content: [line('One'), line('Two')] },
   });
   const uploads = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
@@ -39,7 +39,7 @@ test('images appear in order where they were pasted, even if text is entered in 
 test('a rejected image, or one whose upload finishes after the editor is closed, changes nothing', async () => {
   const editor = new Editor({
     element: document.createElement('div'),
-    extensions: [...editorExtensions, ...Object.values(ownBlocks)],
+    extensions: richTextExtensions(),
     content: { type: 'doc', content: [line('One')] },
   });
   const insert = (upload: () => Promise<string>) =>

@@ -1,7 +1,7 @@
 /** Questions and answers. Enter moves from a question to its answer, and from an empty line to the next question. */
 import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
-import { ownNode } from './own-node.ts';
+import { faqItem } from '#contract/content/rich-text/schema/own-node.ts';
 
 export const emptyFaqItem = {
   type: 'faqItem',
@@ -81,12 +81,10 @@ function leaveFaq(editor: Editor): boolean {
   return true;
 }
 
-export const faq = ownNode('faq', { group: 'block', isolating: true });
-export const faqItem = ownNode('faqItem', { defining: true }).extend({
+/** The contract's node with the editor's keyboard shortcuts. */
+export const editableFaqItem = faqItem.extend({
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) => leaveFaq(editor) || goToAnswer(editor) || leaveAnswer(editor),
     'Mod-Enter': ({ editor }) => addFaqItem(editor),
   }),
 });
-export const faqQuestion = ownNode('faqQuestion', { tag: 'p', marks: '', defining: true });
-export const faqAnswer = ownNode('faqAnswer', { defining: true });

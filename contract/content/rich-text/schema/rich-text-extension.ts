@@ -1,15 +1,25 @@
-/** Everything the editor can produce. The content expressions come from the contract. */
-import { type AnyExtension, Node } from '@tiptap/core';
+/** The nodes and marks of rich text. The editor and imports derive their ProseMirror schema from them. */
+import { type AnyExtension, getSchema, Node } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Code } from '@tiptap/extension-code';
 import { Link } from '@tiptap/extension-link';
 import { ListItem } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { isTextLink } from '#contract/link-schema.ts';
+import { isTextLink } from '../../../link-schema.ts';
 import { contentExpression } from './content-expression.ts';
-import { faq, faqAnswer, faqItem, faqQuestion } from './faq.ts';
-import { callout, image, offerCard, partnerCard, promoCodeCard, topListCard } from './own-node.ts';
+import {
+  callout,
+  faq,
+  faqAnswer,
+  faqItem,
+  faqQuestion,
+  image,
+  offerCard,
+  partnerCard,
+  promoCodeCard,
+  topListCard,
+} from './own-node.ts';
 
 const doc = Node.create({ name: 'doc', topNode: true, content: contentExpression('doc') });
 
@@ -33,7 +43,7 @@ const table = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 }).configure({ resizable: false });
 
-export const editorExtensions: AnyExtension[] = [
+const textExtensions: AnyExtension[] = [
   StarterKit.configure({
     document: false,
     blockquote: false,
@@ -55,10 +65,15 @@ export const editorExtensions: AnyExtension[] = [
   TableRow.extend({ content: contentExpression('tableRow') }),
   TableCell.extend({ content: contentExpression('tableCell'), addAttributes: cellAttributes }),
   TableHeader.extend({ content: contentExpression('tableHeader'), addAttributes: cellAttributes }),
-  faq,
-  faqItem,
-  faqQuestion,
-  faqAnswer,
 ];
 
+const faqNodes = { faq, faqItem, faqQuestion, faqAnswer };
 export const ownBlocks = { callout, image, offerCard, partnerCard, promoCodeCard, topListCard };
+
+/** Takes variants of nodes, such as those with the editor's keyboard shortcuts. */
+export const richTextExtensions = (variants: Record<string, AnyExtension> = {}): AnyExtension[] => [
+  ...textExtensions,
+  ...Object.values({ ...faqNodes, ...ownBlocks, ...variants }),
+];
+
+export const richTextSchema = () => getSchema(richTextExtensions());

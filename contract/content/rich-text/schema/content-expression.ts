@@ -1,5 +1,5 @@
-import { nodeRules } from '#contract/content/rich-text/node-rule.ts';
-import type { NodeName } from '#contract/content/rich-text/rich-text-node.ts';
+import { nodeRules } from '../node-rule.ts';
+import type { NodeName } from '../rich-text-node.ts';
 
 /** Translates the contract's rules for ProseMirror, so that the editor can't produce what the server would reject. */
 export function contentExpression(name: NodeName): string {

@@ -1,13 +1,12 @@
-import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkRichText } from '#contract/content/rich-text/check-rich-text.ts';
-import { markRules, nodeRules } from '#contract/content/rich-text/node-rule.ts';
-import { anyRichText } from '#contract/testing/any-rich-text.ts';
-import { editorExtensions, ownBlocks } from './editor-extension.ts';
+import { anyRichText } from '../../../testing/any-rich-text.ts';
+import { checkRichText } from '../check-rich-text.ts';
+import { markRules, nodeRules } from '../node-rule.ts';
+import { richTextSchema } from './rich-text-extension.ts';
 
-const schema = getSchema([...editorExtensions, ...Object.values(ownBlocks)]);
+const schema = richTextSchema();
 
 test('the editor has exactly the nodes and marks of the contract', () => {
   expect(Object.keys(schema.nodes).sort()).toEqual(Object.keys(nodeRules).sort());

@@ -1,7 +1,7 @@
 /** Nodes that no TipTap extension provides. On the clipboard, their attributes are JSON. */
 import { Node } from '@tiptap/core';
-import { nodeRules } from '#contract/content/rich-text/node-rule.ts';
-import type { NodeName } from '#contract/content/rich-text/rich-text-node.ts';
+import { nodeRules } from '../node-rule.ts';
+import type { NodeName } from '../rich-text-node.ts';
 import { contentExpression } from './content-expression.ts';
 
 const typeAttribute = 'data-rich-text';
@@ -67,6 +67,11 @@ export function ownNode(name: NodeName, { tag = 'div', ...traits }: Traits) {
 
 const block = { group: 'block' };
 const atom = { ...block, atom: true, draggable: true };
+
+export const faq = ownNode('faq', { group: 'block', isolating: true });
+export const faqItem = ownNode('faqItem', { defining: true });
+export const faqQuestion = ownNode('faqQuestion', { tag: 'p', marks: '', defining: true });
+export const faqAnswer = ownNode('faqAnswer', { defining: true });
 
 export const callout = ownNode('callout', { ...block, defining: true });
 export const image = ownNode('image', atom);
