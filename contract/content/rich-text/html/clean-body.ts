@@ -1,5 +1,5 @@
 /** Cleans up HTML from Word, Google Docs and other sites, so that the schema can parse it. */
-import { isTextLink } from '../../../link-schema.ts';
+import { fitElements, isStorableLink } from './fit-element.ts';
 
 /** Word writes list items as paragraphs with a level in their style, and the bullet or number as text. */
 const levelOf = (element: Element) =>
@@ -58,6 +58,7 @@ export function cleanBody(body: HTMLElement) {
   for (const element of body.querySelectorAll(notShown)) element.remove();
   removeComments(body);
   makeWordLists(body);
+  fitElements(body);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
   for (const link of body.querySelectorAll('a')) cleanLink(link);
@@ -100,6 +101,6 @@ function cleanLink(link: HTMLAnchorElement) {
     ? new URL(given).searchParams.get('q')
     : null;
   const href = through ?? given;
-  if (isTextLink(href)) link.setAttribute('href', href);
+  if (isStorableLink(href)) link.setAttribute('href', href);
   else link.replaceWith(...link.childNodes);
 }

@@ -54,6 +54,8 @@ export function ownNode(name: NodeName, { tag = 'div', ...traits }: Traits) {
     parseHTML: () => [
       {
         tag: `[${typeAttribute}="${name}"]`,
+        // Takes precedence over the paragraph, because a question is one in HTML.
+        priority: 60,
         getAttrs: (element) => readValues(name, element),
       },
     ],
