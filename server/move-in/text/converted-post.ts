@@ -46,6 +46,6 @@ export const postLimits = {
   leftOut: 500,
   excerpt: 300,
   /** More would not fit into a rich text anyway. */
-  elements: 12_000,
+  elements: 6_000,
   depth: 100,
 } as const;

@@ -88,7 +88,10 @@ export function fitText(text: RichText, leftOut: LeftOutList): RichText | null {
     if (plainText(block).trim() !== '') before = firstWords(plainText(block));
     return fitting;
   });
-  const shallow = blocks.map(withoutEdges).map(fitNesting).flatMap((block) => fitTexts(block) as Block[]);
+  const shallow = blocks
+    .map(withoutEdges)
+    .map(fitNesting)
+    .flatMap((block) => fitTexts(block) as Block[]);
   const shown = limitImages(shallow.filter(hasContent));
   const content = onlyValid(cutToSize(shown, leftOut), leftOut);
   return content.length > 0 ? { type: 'doc', content } : null;

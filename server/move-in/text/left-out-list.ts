@@ -15,7 +15,7 @@ export class LeftOutList {
 
   /** In the order of the text, as far as the places are known. */
   get entries(): LeftOut[] {
-    return [...this.#placed.union(new Set(this.#entries))];
+    return [...new Set([...this.#placed, ...this.#entries])];
   }
 
   add(kind: LeftOut['kind'], name: string, source: string, after = ''): number | undefined {

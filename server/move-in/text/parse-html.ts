@@ -71,20 +71,37 @@ function copyAttributes(from: ParsedElement, to: Element) {
 
 const isElement = (node: ParsedNode): node is ParsedElement => 'tagName' in node;
 
-function copyChildren(from: readonly ParsedNode[], to: Element, document: Document) {
-  for (const node of from) {
-    if (node.nodeName === '#text' && 'value' in node) {
-      to.append(document.createTextNode(node.value));
-    } else if (isElement(node)) {
-      if (isTransparent(node)) {
-        copyChildren(node.childNodes, to, document);
-        continue;
+/** Copies what was parsed into a document, without what has no meaning in rich text. */
+class BodyCopy {
+  readonly #document: Document;
+  #count = 0;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  addChildren(from: readonly ParsedNode[], to: Element) {
+    for (const node of from) {
+      if (node.nodeName === '#text' && 'value' in node) {
+        to.append(this.#document.createTextNode(node.value));
+      } else if (isElement(node)) {
+        this.#addElement(node, to);
       }
-      const element = document.createElement(node.tagName);
-      copyAttributes(node, element);
-      to.append(element);
-      if (!withoutContent.has(node.tagName)) copyChildren(node.childNodes, element, document);
     }
+  }
+
+  #addElement(node: ParsedElement, to: Element) {
+    const hasContent = !withoutContent.has(node.tagName);
+    if (isTransparent(node)) return this.addChildren(node.childNodes, to);
+    this.#count += 1;
+    if (this.#count > postLimits.elements) {
+      if (hasContent) this.addChildren(node.childNodes, to);
+      return;
+    }
+    const element = this.#document.createElement(node.tagName);
+    copyAttributes(node, element);
+    to.append(element);
+    if (hasContent) this.addChildren(node.childNodes, element);
   }
 }
 
@@ -100,6 +117,6 @@ export function parseBody(html: string): HTMLElement {
   const { document } = parseHTML('<!doctype html><html><head></head><body></body></html>');
   const root = childNamed(parsed.childNodes, 'html');
   const body = root && childNamed(root.childNodes, 'body');
-  if (body) copyChildren(body.childNodes, document.body, document);
+  if (body) new BodyCopy(document).addChildren(body.childNodes, document.body);
   return document.body;
 }

@@ -2,18 +2,25 @@
 
 const create = (element: Element, tag: string) => element.ownerDocument.createElement(tag);
 
+/** Longer texts would not fit. Their other lines are joined. */
+const maxLines = 5_000;
+
+function breakLines(text: Text) {
+  const isLast = text.nextSibling === null;
+  const lines = (isLast ? text.data.replace(/\n$/, '') : text.data).split(/\r?\n/);
+  for (const line of lines.slice(0, maxLines)) {
+    text.before(text.ownerDocument.createTextNode(line), text.ownerDocument.createElement('br'));
+  }
+  const rest = lines.slice(maxLines).join(' ');
+  if (rest === '') text.previousSibling?.remove();
+  text.data = rest;
+}
+
 /** Lines of code, verses and preformatted text become one paragraph. */
 function reshapePreformatted(pre: Element) {
   const isCode = pre.matches('.wp-block-code') || pre.querySelector('code') !== null;
   for (const code of pre.querySelectorAll('code')) code.replaceWith(...code.childNodes);
-  for (const text of textsIn(pre)) {
-    const lines = text.data.replace(/\n$/, text.nextSibling ? '\n' : '').split(/\r?\n/);
-    const parts = lines.flatMap((line, index) => [
-      ...(index > 0 ? [create(pre, 'br')] : []),
-      pre.ownerDocument.createTextNode(line),
-    ]);
-    text.replaceWith(...parts);
-  }
+  for (const text of textsIn(pre)) breakLines(text);
   const paragraph = create(pre, 'p');
   const holder = isCode ? create(pre, 'code') : paragraph;
   holder.append(...pre.childNodes);
