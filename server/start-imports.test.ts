@@ -9,7 +9,7 @@ import { projectFile } from '../db/project-file.ts';
 import { temporaryFolder } from '../db/testing/temporary-folder.ts';
 
 const notNeeded =
-  /node_modules\/(sharp|prom-client|@opentelemetry|aws4fetch|nodemailer|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite)\/|open-s3-storage/;
+  /node_modules\/(sharp|prom-client|@opentelemetry|aws4fetch|nodemailer|@fastify\/swagger|@fastify\/swagger-ui|yaml|ajv|@fastify\/fast-json-stringify-compiler|vite|linkedom|parse5|@tiptap)\/|open-s3-storage/;
 
 /** Lists the modules loaded when the server has sent its first page, including Node's own. */
 const listModules = `data:text/javascript,${encodeURIComponent(`

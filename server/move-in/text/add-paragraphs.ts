@@ -23,11 +23,21 @@ function withBreaks(text: string, before: HtmlToken | undefined, after: HtmlToke
   if (isBlock(after)) lines = lines.trimEnd();
   return lines
     .split('\n')
-    .map((line) => (line.trim() === '' ? '' : line))
+    .map(withoutIndentation)
     .join('\n')
     .replaceAll(/\n{2,}/g, '<p>')
     .replaceAll('\n', '<br>\n');
 }
+
+/** Keeps the spaces next to inline elements. */
+function withoutIndentation(line: string, index: number, lines: string[]) {
+  const start = index > 0 ? line.trimStart() : line;
+  return index < lines.length - 1 ? start.trimEnd() : start;
+}
+
+const endsBlock = (token: HtmlToken | undefined) =>
+  isBlock(token) &&
+  (token === undefined || token.kind === 'comment' || token.isEnd || token.name === 'hr');
 
 const isBreak = (token: HtmlToken | undefined) => token?.name === 'br';
 
@@ -35,16 +45,23 @@ export function addParagraphs(html: string): string {
   const tokens = [...htmlTokens(html.replaceAll(/\r\n?/g, '\n'))];
   const parts: string[] = [];
   let verbatim: string | undefined;
+  let isBetweenBlocks = true;
   for (const [index, token] of tokens.entries()) {
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     if (verbatim !== undefined) {
       if (token.isEnd && token.name === verbatim) verbatim = undefined;
+      isBetweenBlocks = verbatim === undefined;
       parts.push(token.source);
     } else if (token.kind === 'text') {
-      parts.push(withBreaks(token.source, before, after));
+      const text = withBreaks(token.source, before, after);
+      if (isBetweenBlocks && text.trim() !== '') parts.push('<p>');
+      if (text.trim() !== '') isBetweenBlocks = false;
+      parts.push(text);
     } else if (isBreak(token) && isBreak(before)) {
-      parts.push('<p>');
+      parts[parts.length - 1] = '<p>';
     } else {
+      if (isBetweenBlocks && !isBlock(token)) parts.push('<p>');
+      isBetweenBlocks = endsBlock(token);
       if (!token.isEnd && verbatimTags.has(token.name)) verbatim = token.name;
       parts.push(token.source);
     }

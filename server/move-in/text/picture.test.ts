@@ -9,7 +9,7 @@ test('a picture splits its paragraph, and one in a list comes after the list', (
   const html =
     '<p>One <a href="/big.jpg"><img src="/a.jpg" alt="Alt"></a> two</p><ol><li>x<img src="/b.jpg"></li><li>y</li></ol>';
   expect(outline(convertPost(html, { pictureAt }).text)).toEqual([
-    'paragraph(“One ”)',
+    'paragraph(“One”)',
     `image ${path} Alt`,
     'paragraph(“two”)',
     'orderedList(listItem(paragraph(“x”)), listItem(paragraph(“y”)))',

@@ -67,7 +67,9 @@ export function cleanBody(body: HTMLElement) {
   for (const line of body.querySelectorAll('body > br, body > b > br')) line.remove();
   for (const paragraph of body.querySelectorAll('p')) {
     const isEmpty = paragraph.textContent.trim() === '' && !paragraph.closest('td, th, li');
-    if (isEmpty && !paragraph.hasAttribute('data-rich-text')) paragraph.remove();
+    const isOurs =
+      paragraph.hasAttribute('data-rich-text') || paragraph.querySelector('[data-rich-text]');
+    if (isEmpty && !isOurs) paragraph.remove();
   }
 }
 

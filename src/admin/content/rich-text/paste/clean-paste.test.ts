@@ -90,6 +90,17 @@ test('active content is removed, and a card from another document with an invali
   expect(pasted(html)).toEqual(['paragraph(“Play here”)', 'offerCard()']);
 });
 
+test('a FAQ keeps its questions, and lists and tables stay whole around headings', () => {
+  const html = `<div data-rich-text="faq"><div data-rich-text="faqItem"><p data-rich-text="faqQuestion">One?</p>
+<div data-rich-text="faqAnswer"><p>Yes</p></div></div></div><ol type="a"><li><h3>Title</h3>text</li></ol>
+<table><tbody><tr><td><h4>Head</h4></td><td>x</td></tr></tbody></table>`;
+  expect(pasted(html)).toEqual([
+    'faq(faqItem(faqQuestion(“One?”), faqAnswer(paragraph(“Yes”))))',
+    'orderedList(listItem(paragraph(bold “Title”), paragraph(“text”)))',
+    'table(tableRow(tableCell(paragraph(bold “Head”)), tableCell(paragraph(“x”))))',
+  ]);
+});
+
 test('plain text loses invisible characters and keeps its lines', () => {
   expect(cleanPastedText('wa\u00adger\u200bing\u0007\n\tterms')).toBe('wagering\n\tterms');
 });

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { checkRichText } from '#contract/content/rich-text/check-rich-text.ts';
+import { nodesIn, plainText } from '#contract/content/rich-text/read-rich-text.ts';
+import { convertPost } from './convert-post.ts';
+import { postLimits } from './converted-post.ts';
+import { outline } from './testing/outline.ts';
+
+const megabyteOf = (part: string) => part.repeat(Math.floor(1_000_000 / part.length));
+
+/** Far more than any of these takes, and far less than quadratic time would. */
+const maxSeconds = 30;
+
+test.each([
+  ['nested elements', '<div>'.repeat(100_000)],
+  ['nested bold text', '<b>'.repeat(100_000)],
+  ['unclosed bold text in paragraphs', megabyteOf('<b>x<p>')],
+  [
+    'bold text with different attributes',
+    Array.from({ length: 60_000 }, (_, id) => `<b id=${id}>x<p>`).join(''),
+  ],
+  ['a long attribute', `<p title="${'x'.repeat(1_000_000)}">y</p>`],
+  ['a long address', `<a href="/${'x'.repeat(1_000_000)}">y</a>`],
+  ['shortcodes', '[abc a="1"]'.repeat(50_000)],
+  ['unclosed shortcodes', megabyteOf('[abc a="')],
+  ['unclosed brackets', megabyteOf('[')],
+  ['unclosed comments', megabyteOf('<!-- wp:a ')],
+  ['unclosed blocks', megabyteOf('<!-- wp:group -->')],
+  ['a block with braces', `<!-- wp:embed {"a":"${'} '.repeat(400_000)}"} x -->`],
+  ['unclosed tags', megabyteOf('<b ')],
+  ['unclosed quotes', megabyteOf(`<b '"> `)],
+  ['nested tables', megabyteOf('<table><tr><td>x')],
+  ['nested lists', megabyteOf('<ul><li>x')],
+  ['nested details', megabyteOf('<details><summary>q</summary>')],
+  ['frames', megabyteOf('<iframe src=https://x.example></iframe>')],
+  ['lines of code', `<pre>${megabyteOf('a\n')}`],
+  ['pictures', megabyteOf('<figure><img src=/a.jpg>')],
+  ['spaces', `a${' '.repeat(1_000_000)}b\n${' '.repeat(1_000_000)}\nc`],
+  ['lists of Word', megabyteOf('<p style="mso-list:l0 level9 lfo1">x</p>')],
+  ['columns', `<table><tr>${megabyteOf('<td>x')}`],
+])('converts %s in bounded time', (_, html) => {
+  const start = process.cpuUsage();
+  const { text, leftOut } = convertPost(html);
+  expect(process.cpuUsage(start).user / 1_000_000).toBeLessThan(maxSeconds);
+  if (text) expect(checkRichText(text)).toEqual([]);
+  expect(leftOut.length).toBeLessThanOrEqual(postLimits.leftOut);
+});
+
+test('cuts a text that is too large between blocks, and reports the rest', () => {
+  const words = 'word '.repeat(200).trim();
+  const chapter = (number: number) => `<h2>Chapter ${number}</h2><p>${words}</p>`;
+  const html = Array.from({ length: 300 }, (_, index) => chapter(index + 1)).join('');
+  const { text, leftOut } = convertPost(html);
+  expect(checkRichText(text)).toEqual([]);
+  const blocks = text?.content ?? [];
+  expect(blocks.length).toBeGreaterThan(300);
+  const last = Math.ceil(blocks.length / 2);
+  expect(leftOut).toMatchObject([
+    { kind: 'rest', name: String(600 - blocks.length), after: `Chapter ${last}` },
+  ]);
+});
+
+test('starts a list that alone is too large', () => {
+  const { text, leftOut } = convertPost(`<ul>${'<li>x</li>'.repeat(3_000)}</ul>`);
+  expect(checkRichText(text)).toEqual([]);
+  // The document, the list, and 1,666 items of three nodes.
+  expect([...nodesIn(text ?? { type: 'doc', content: [] })].length).toBe(5_000);
+  expect(leftOut).toMatchObject([{ kind: 'rest', name: '1' }]);
+});
+
+test('breaks a paragraph whose text is longer than a node may be', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${index}`);
+  const { text } = convertPost(`<p>${words.join(' ')}</p>`);
+  expect(checkRichText(text)).toEqual([]);
+  expect(text?.content.map(plainText).join(' ').split(/\s+/)).toEqual(words);
+});
+
+test('flattens lists that are nested too deeply', () => {
+  const html = `${'<ul><li>x'.repeat(10)}${'</li></ul>'.repeat(10)}`;
+  const { text } = convertPost(html);
+  expect(checkRichText(text)).toEqual([]);
+  expect(outline(text).join('').match(/“x”/g)).toHaveLength(10);
+});
+
+test('splits long tables, turns wide ones into lines and reports these', () => {
+  const long = `<table>${'<tr><td>x</td></tr>'.repeat(150)}</table>`;
+  expect(
+    convertPost(long).text?.content.map((block) => 'content' in block && block.content?.length),
+  ).toEqual([100, 50]);
+  const wide = `<table><tr>${'<td>x</td>'.repeat(13)}</tr><tr><td>y</td></tr></table>`;
+  const { text, leftOut } = convertPost(`<p>Odds</p>${wide}`);
+  expect(text?.content.map(plainText)).toEqual(['Odds', Array(13).fill('x').join(' '), 'y']);
+  expect(leftOut).toMatchObject([{ kind: 'table', after: 'Odds' }]);
+});
+
+test('leaves out what exceeds the bound of a post, and reports it', () => {
+  const { leftOut } = convertPost(`<p>a</p>${' '.repeat(postLimits.characters)}`);
+  expect(leftOut).toMatchObject([{ kind: 'rest', name: '8 characters' }]);
+});
