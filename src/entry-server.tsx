@@ -31,9 +31,11 @@ export const render: Render = async ({
   const handle = createRequestHandler({
     request: new Request(url),
     createRouter: () => {
-      const modules = modulesIn(manifest, language);
+      // A gone page has no scripts: its URL may be that of another page, such as `/?p=123`.
+      const modules = returned.isGone ? undefined : modulesIn(manifest, language);
       const loadApi = async () => api;
-      const context = { language, market, markets, messages, site, loadApi, modules, ...returned };
+      const shown = { language, market, markets, messages, site, loadApi, ...returned };
+      const context = { ...shown, ...(modules && { modules }) };
       const router = createAppRouter(routeTree, context, NotFound);
       router.options.ssr = { nonce };
       return router;

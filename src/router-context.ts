@@ -23,6 +23,8 @@ export type RouterContext = {
   site: Site;
   /** The day on which the visitor's break from offers ends, and on some pages the time. */
   breakUntil?: string | undefined;
+  /** Set if the page at the path is gone, on purpose. */
+  isGone?: true | undefined;
   loadApi: () => Promise<Api>;
   /** Set only while the server renders the page. */
   modules?: PageModules;

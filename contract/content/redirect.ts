@@ -1,13 +1,18 @@
-/** A redirect leads from one path of the site to another, in every language. */
+/**
+ * A redirect leads from one path of the site to another, in every language. Without a target, the page at the old path
+ * is gone.
+ */
 import { z } from 'zod';
 import { listSearch, storableText } from '../field-schema.ts';
 import { defaultLanguage } from '../language.ts';
 import { decodablePath, languageOf } from '../language-path.ts';
 import { longListPaging, sortedBy } from '../list.ts';
 import { pathOnSite } from '../page-path.ts';
+import { goItemAt } from '../partner/go-path.ts';
 import { redirectSorts } from '../sort/list-sort.ts';
 import { hasSpaceOrControl, maxLength } from '../text-rule.ts';
-import { isFixedPage, isSiteFile, isSystemPath } from './taken-path.ts';
+import { oldQuery } from './old-address.ts';
+import { isFixedPage, isShortGoPath, isSiteFile, isSystemPath } from './taken-path.ts';
 
 /** Decodes unreserved characters as the router does, so that escapes can't hide a page's path from the rules. */
 function plainEscape(byte: string): string {
@@ -26,6 +31,15 @@ export function normalPath(path: string): string | undefined {
   return `/${escaped.split('/').filter(Boolean).join('/')}`;
 }
 
+/** Normalizes an old address, which may end in a parameter such as `?p=123`. */
+export function normalAddress(address: string): string | undefined {
+  const [path = '', query] = address.split(/\?(.*)/s);
+  const normal = normalPath(path);
+  return normal === undefined || query === undefined
+    ? normal
+    : `${normal}?${oldQuery(query) ?? query}`;
+}
+
 const maxPathLength = 1_000;
 
 /** Returns the message of the first rule that the path breaks. */
@@ -33,7 +47,6 @@ function brokenRule(path: string): string | undefined {
   if (!path.startsWith('/') || hasSpaceOrControl(path) || path.includes('\\')) {
     return 'Must be a path on this site, such as /guides/odds';
   }
-  if (/[?#]/.test(path)) return 'Must not contain ? or #: redirects keep the query string';
   const normal = normalPath(path);
   if (normal === undefined) return 'Must be a path on this site, not on another host';
   // An invalid escape can't match any request, because the lookup escapes it again.
@@ -42,27 +55,54 @@ function brokenRule(path: string): string | undefined {
   if (languageOf(normal) !== defaultLanguage) {
     return 'Must not start with a language: a redirect applies to every language';
   }
-  return isSystemPath(normal) ? 'Visitors cannot open pages at this path' : undefined;
+  return undefined;
 }
 
-const sitePath = (missing: string) =>
+const unseen = 'Visitors cannot open pages at this path';
+
+function brokenSource(address: string): string | undefined {
+  const [path = '', query] = address.split(/\?(.*)/s);
+  if (address.includes('#') || (query !== undefined && oldQuery(query) === undefined)) {
+    return 'Must not contain ? or #, except for one WordPress parameter such as ?p=123';
+  }
+  const normal = normalPath(path) ?? '';
+  const isUnseen = isSystemPath(normal) && !isShortGoPath(normal);
+  return brokenRule(path) ?? (isUnseen ? unseen : undefined);
+}
+
+const isUpload = (path: string) => path.startsWith('/uploads/');
+
+function brokenTarget(path: string): string | undefined {
+  if (/[?#]/.test(path)) return 'Must not contain ? or #: redirects keep the query string';
+  const normal = normalPath(path) ?? '';
+  const isUnseen = isSystemPath(normal) && !goItemAt(normal) && !isUpload(normal);
+  return brokenRule(path) ?? (isUnseen ? unseen : undefined);
+}
+
+const sitePath = (missing: string, broken: (path: string) => string | undefined) =>
   storableText(maxLength.link, missing)
     .superRefine((path, context) => {
-      const message = path === '' ? missing : brokenRule(path);
+      const message = path === '' ? missing : broken(path);
       if (message) context.addIssue({ code: 'custom', message });
     })
-    .overwrite((path) => normalPath(path) ?? path)
-    .meta({ pattern: '^/([^/\\\\\\s?#][^\\\\\\s?#]*)?$' });
+    .overwrite((path) => normalAddress(path) ?? path);
 
 const fields = z.object({
-  from_path: sitePath('Enter the old path'),
-  to_path: sitePath('Enter the new path'),
+  from_path: sitePath('Enter the old path', brokenSource).meta({
+    pattern: '^/([^/\\\\\\s?#][^\\\\\\s?#]*)?(\\?[a-z_]+=[^\\\\\\s?#&]+)?$',
+    description: 'May end in one WordPress parameter, such as /?p=123',
+  }),
+  to_path: sitePath('Enter the new path', brokenTarget)
+    .meta({ pattern: '^/([^/\\\\\\s?#][^\\\\\\s?#]*)?$' })
+    .nullable()
+    .meta({ description: 'Null if the page is gone; its old path then answers 410' }),
 });
 export const redirectDraft = fields.superRefine(({ from_path, to_path }, context) => {
   const refuse = (path: string, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
   if (isFixedPage(from_path)) refuse('from_path', 'A built-in page already has this path');
-  else if (isSiteFile(from_path)) refuse('from_path', 'A file of the site already has this path');
+  else if (isSiteFile(from_path.replace(/\?.*/, '')))
+    refuse('from_path', 'A file of the site already has this path');
   else if (from_path === to_path) refuse('to_path', 'Must be different from the old path');
 });
 export type RedirectDraft = z.output<typeof redirectDraft>;

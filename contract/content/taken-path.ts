@@ -21,6 +21,9 @@ const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 
 export const isSystemPath = (path: string) => systemSegments.includes(firstSegment(path));
 
+/** Other systems have their links to partners at such paths. Ours have one more segment. */
+export const isShortGoPath = (path: string) => /^\/go\/[^/]+$/.test(path);
+
 /** Content pages that the site itself links to. */
 const contentPagePaths = [pagePath.about, pagePath.support];
 

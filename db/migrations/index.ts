@@ -61,6 +61,7 @@ import * as changeFilter from './0067-change-filter.ts';
 import * as changeActorKind from './0068-change-actor-kind.ts';
 import * as release from './0069-release.ts';
 import * as slug from './0070-slug.ts';
+import * as goneRedirect from './0071-gone-redirect.ts';
 
 export type Migrations = Record<
   string,
@@ -135,4 +136,5 @@ export const migrations: Migrations = {
   '0068-change-actor-kind': changeActorKind,
   '0069-release': release,
   '0070-slug': slug,
+  '0071-gone-redirect': goneRedirect,
 };

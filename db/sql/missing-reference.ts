@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { listCriteria } from '../repositories/catalogue/score/scoring.ts';
@@ -12,24 +12,24 @@ export type Reference = { path: string } & (
 );
 
 export async function missingReferences(
-  trx: Transaction<Database>,
+  db: Kysely<Database>,
   references: Reference[],
 ): Promise<Reference[]> {
   const missing: Reference[] = [];
   for (const reference of references) {
-    if (!(await exists(trx, reference))) missing.push(reference);
+    if (!(await exists(db, reference))) missing.push(reference);
   }
   return missing;
 }
 
-async function exists(trx: Transaction<Database>, reference: Reference): Promise<boolean> {
+async function exists(db: Kysely<Database>, reference: Reference): Promise<boolean> {
   if (reference.table === 'criterion') {
-    return (await listCriteria(trx)).some(({ id }) => id === reference.id);
+    return (await listCriteria(db)).some(({ id }) => id === reference.id);
   }
   const found =
     reference.table === 'market'
-      ? await readMarket(trx, reference)
-      : await readId[reference.table](trx, reference);
+      ? await readMarket(db, reference)
+      : await readId[reference.table](db, reference);
   return found.length > 0;
 }
 

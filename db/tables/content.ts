@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ContentPageKind } from '#contract/content/content-path.ts';
 import type { Language } from '#contract/language.ts';
+import type { Flag } from './flag.ts';
 
 /** The product ids are JSON and may include deleted products, which reappear when restored. */
 type ContentPageTable = {
@@ -31,7 +32,13 @@ type ContentPageTranslationTable = {
   live_from: number | null;
 };
 
-type RedirectTable = { id: Generated<number>; from_path: string; to_path: string };
+/** The path of a gone page is only for earlier versions. */
+type RedirectTable = {
+  id: Generated<number>;
+  from_path: string;
+  to_path: string;
+  is_gone: Generated<Flag>;
+};
 
 export type ContentTables = {
   content_page: ContentPageTable;

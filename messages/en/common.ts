@@ -146,8 +146,14 @@ export const texts = {
   tryAgain: 'Try again',
   offline: 'You’re offline. Anything that’s missing loads once you’re back online.',
   notFound: {
-    title: 'Page not found',
-    text: 'There’s nothing at this address. The page may have moved, or it may never have existed.',
+    missing: {
+      title: 'Page not found',
+      text: 'There’s nothing at this address. The page may have moved, or it may never have existed.',
+    },
+    gone: {
+      title: 'This page is gone',
+      text: 'This page was removed for good. Search for something else, or go to one of the pages below.',
+    },
     back: 'Back to casinos',
     more: 'Or try one of these',
     promoCodes: 'Promo codes',

@@ -150,8 +150,14 @@ export const texts: Messages = {
   tryAgain: 'Tekrar dene',
   offline: 'Çevrimdışısınız. Eksik kalanlar bağlantı gelince yüklenir.',
   notFound: {
-    title: 'Sayfa bulunamadı',
-    text: 'Aradığınız sayfa bulunamadı. Taşınmış veya hiç var olmamış olabilir.',
+    missing: {
+      title: 'Sayfa bulunamadı',
+      text: 'Aradığınız sayfa bulunamadı. Taşınmış veya hiç var olmamış olabilir.',
+    },
+    gone: {
+      title: 'Bu sayfa kaldırıldı',
+      text: 'Bu sayfa kalıcı olarak kaldırıldı. Başka bir şey arayabilir veya aşağıdaki sayfalara gidebilirsiniz.',
+    },
     back: 'Casinolara dön',
     more: 'Şunlara da göz atabilirsiniz',
     promoCodes: 'Promosyon kodları',

@@ -2,7 +2,7 @@
  * Avoids redirect chains: when a path is redirected, existing redirects to it are updated to the new target. The
  * exception is an unpublished page between two redirects, because the second one is deleted once the page is published.
  */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { contentPathParts } from '#contract/content/content-path.ts';
 import {
   type RedirectDraft,
@@ -37,11 +37,12 @@ type InTransaction = Writer & { db: Transaction<Database> };
 const refused = (path: keyof RedirectDraft, message: string) =>
   new AppError('conflict', `${message}.`, { errors: [{ path, message }] });
 
-async function isProductPage(trx: Transaction<Database>, path: string): Promise<boolean> {
-  const [, id, slug = ''] = productPage.exec(path) ?? [];
-  if (id === undefined) return (await findProductId(trx, slug)) !== undefined;
+export async function isProductPage(db: Kysely<Database>, path: string): Promise<boolean> {
+  const [, id, slug] = productPage.exec(path) ?? [];
+  if (slug !== undefined) return (await findProductId(db, slug)) !== undefined;
+  if (id === undefined) return false;
   const product: Reference = { table: 'product', id: Number(id), path };
-  return (await missingReferences(trx, [product])).length === 0;
+  return (await missingReferences(db, [product])).length === 0;
 }
 
 async function refuseTaken(
@@ -94,7 +95,7 @@ async function withFinalTarget(
   draft: RedirectDraft,
   ownId?: number,
 ): Promise<RedirectDraft> {
-  const next = await findNext(trx, draft.to_path);
+  const next = draft.to_path === null ? undefined : await findNext(trx, draft.to_path);
   return next && next.id !== ownId ? { ...draft, to_path: next.to_path } : draft;
 }
 
@@ -120,6 +121,7 @@ const inOne = <Result>(writer: Writer, work: (inner: InTransaction) => Promise<R
 
 export const redirectResource = {
   ...entity,
+  withFinalTarget,
 
   create: (writer: Writer, draft: RedirectDraft, ownId?: number) =>
     inOne(writer, async (inner) => {
@@ -159,7 +161,7 @@ export async function deleteRedirectFrom(inner: InTransaction, path: string) {
 async function leadsTo(trx: Transaction<Database>, path: string, goal: string): Promise<boolean> {
   const seen = new Set<string>();
   let next = await findNext(trx, path);
-  while (next && next.to_path !== goal && !seen.has(next.to_path)) {
+  while (next?.to_path && next.to_path !== goal && !seen.has(next.to_path)) {
     seen.add(next.to_path);
     next = await findNext(trx, next.to_path);
   }

@@ -27,6 +27,7 @@ import {
   regulatorSheet,
 } from '../catalogue/sheet/vocabulary-sheet.ts';
 import { contentPageResource } from '../content/content-page-resource.ts';
+import { redirectCalls } from '../content/redirect-calls.ts';
 import { redirectResource } from '../content/redirect-resource.ts';
 import { imageCalls } from '../image/image-calls.ts';
 import { imageResource } from '../image/image-resource.ts';
@@ -193,7 +194,7 @@ export const entities = {
     tag: 'Redirects',
     one: 'a redirect',
     description: 'Old paths and their new destinations',
-    calls: (names) => resourceCalls(names, redirectResource),
+    calls: redirectCalls,
   },
   image: {
     resource: { ...imageResource, schemas: { draft: imageDraft, whole: image } },

@@ -1,9 +1,11 @@
 /**
  * Decides how to respond to a request for a page. The lookups only read, and page-route.ts carries out the decision.
  */
+import { hasOldParameter } from '#contract/content/old-address.ts';
 import { defaultLanguage, type Language } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
+import type { GoItem } from '#contract/partner/go-path.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import { briefCacheControl } from '../http/etag.ts';
 import {
@@ -16,6 +18,7 @@ import {
   parsePageUrl,
   withoutMarket,
 } from './page-url.ts';
+import type { FoundRedirect } from './redirect.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import type { VisitorChoice } from './visitor-choice.ts';
 
@@ -34,7 +37,9 @@ export type PageVisit = {
 
 export type PageLookups = {
   findCached: (key: string) => RenderedPage | undefined;
-  findRedirect: (url: string) => Promise<string | undefined>;
+  findRedirect: (url: string) => Promise<FoundRedirect | undefined>;
+  /** Only called for URLs with a WordPress parameter. */
+  findByParameter: (url: string) => Promise<FoundRedirect | undefined>;
   isActive: (market: MarketCode) => Promise<boolean>;
   languageOfMarket: (market: MarketCode) => Promise<Language>;
   /** False for a language that an owner has switched off. */
@@ -48,8 +53,14 @@ export type PageRedirect = {
   headers: Record<string, string>;
 };
 
-type PageAnswer =
+export type OldAddressAnswer =
   | PageRedirect
+  /** Answers as `/go` does for the item. */
+  | { kind: 'partner'; item: GoItem }
+  | { kind: 'gone'; pageUrl: PageUrl };
+
+type PageAnswer =
+  | OldAddressAnswer
   | { kind: 'not found' }
   | { kind: 'cached'; page: RenderedPage }
   | {
@@ -61,10 +72,15 @@ type PageAnswer =
       mayRedirectIfMissing: boolean;
     };
 
+export const isOldAddress = (answer: PageAnswer): answer is OldAddressAnswer =>
+  ['redirect', 'partner', 'gone'].includes(answer.kind);
+
 export async function decideResponse(visit: PageVisit, lookups: PageLookups): Promise<PageAnswer> {
   const { url, choice } = visit;
   const inEnglish = await samePageInEnglish(url, lookups);
   if (inEnglish) return inEnglish;
+  const found = hasOldParameter(url) ? await lookups.findByParameter(url) : undefined;
+  if (found) return answerTo(found, missingPage(url));
   const otherHome = await homeInOtherLanguage(visit, lookups);
   if (otherHome) return otherHome;
   const keyOf = (page: string) =>
@@ -78,7 +94,7 @@ export async function decideResponse(visit: PageVisit, lookups: PageLookups): Pr
   if (withoutJunk) return { kind: 'cached', page: withoutJunk };
   const isProduct = isPageBelow(pageUrl.path, pagePath.casino);
   const target = isProduct ? undefined : await lookups.findRedirect(url);
-  if (target) return permanentRedirect(target);
+  if (target) return answerTo(target, pageUrl);
   if (pageUrl.market && !(await lookups.isActive(pageUrl.market))) {
     const headers = { 'cache-control': 'no-store' };
     return { kind: 'redirect', status: 302, to: withoutMarket(url), headers };
@@ -95,7 +111,19 @@ export async function decideResponse(visit: PageVisit, lookups: PageLookups): Pr
   };
 }
 
-export const permanentRedirect = (to: string): PageRedirect => ({
+/** A page that is never found, because `/?p=123` has the path of a page. */
+const missingPage = (url: string): PageUrl => ({
+  path: pathIn(languageOf(url.split('?')[0] ?? ''), '/410'),
+  search: '',
+  market: undefined,
+});
+
+export function answerTo(found: FoundRedirect, pageUrl: PageUrl): OldAddressAnswer {
+  if (found.kind === 'moved') return permanentRedirect(found.to);
+  return found.kind === 'gone' ? { kind: 'gone', pageUrl } : found;
+}
+
+const permanentRedirect = (to: string): PageRedirect => ({
   kind: 'redirect',
   status: 301,
   to,

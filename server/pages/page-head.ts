@@ -28,7 +28,7 @@ export function pageHead(
     ...headersOf(path),
     ...(!mayBeCached && { 'cache-control': 'no-store' }),
     ...(status === 503 && { ...retryAfter(5).headers, ...failures[0]?.headers }),
-    ...((isAdmin(path) || isPreview(path)) && { 'x-robots-tag': 'noindex' }),
+    ...((isAdmin(path) || isPreview(path) || status === 410) && { 'x-robots-tag': 'noindex' }),
   };
   return { status, headers, isComplete };
 }

@@ -7,12 +7,13 @@ import { faultOf } from '../../db/database-fault.ts';
 import type { Deps } from '../deps.ts';
 import { asAppError, errorKinds } from '../errors.ts';
 import { siteUrl } from '../site/read-site.ts';
+import { oldAddressAnswers } from './answer-old-address.ts';
 import {
+  answerTo,
   decideResponse,
+  isOldAddress,
   type PageLookups,
-  type PageRedirect,
   type PageVisit,
-  permanentRedirect,
 } from './decide-response.ts';
 import { accountPages } from './forms/account-form.ts';
 import { ageForm, hasConfirmedAge } from './forms/age-form.ts';
@@ -22,7 +23,7 @@ import { followForm } from './forms/follow-form.ts';
 import { inquiryForms } from './forms/inquiry-form.ts';
 import { goRoute } from './go-route.ts';
 import { type PageUrl, parsePageUrl, readOnlyPages } from './page-url.ts';
-import { redirectOf } from './redirect.ts';
+import { redirectByParameter, redirectOf } from './redirect.ts';
 import { builtPages } from './render/built-pages.ts';
 import { developmentPages } from './render/development-pages.ts';
 import type { Load, RejectedForm } from './render/renderer.ts';
@@ -51,8 +52,13 @@ export async function pages(app: FastifyInstance, { dev, pageLoading, ...deps }:
   const render = (
     request: FastifyRequest,
     { choice, hasPassedGate, breakUntil }: PageVisit,
-    page: { pageUrl: PageUrl; rejected?: RejectedForm },
+    page: { pageUrl: PageUrl; rejected?: RejectedForm; isGone?: true },
   ) => renderOrFail({ request, chosenMarket: choice.market, hasPassedGate, breakUntil, ...page });
+
+  const answerOld = oldAddressAnswers(app, {
+    ...deps,
+    render: async (request, page) => (await render(request, await visitOf(request), page)).page,
+  });
 
   const showPage = (request: FastifyRequest, reply: FastifyReply) =>
     showOrRedirect(request, reply).catch((error: unknown) => {
@@ -63,7 +69,7 @@ export async function pages(app: FastifyInstance, { dev, pageLoading, ...deps }:
   async function showOrRedirect(request: FastifyRequest, reply: FastifyReply) {
     const visit = await visitOf(request);
     const answer = await decideResponse(visit, lookups);
-    if (answer.kind === 'redirect') return redirect(reply, answer);
+    if (isOldAddress(answer)) return answerOld(request, reply, answer);
     if (answer.kind === 'not found') return reply.callNotFound();
     if (answer.kind === 'cached') return sendPage(request, reply, answer.page);
     const { pageUrl, cacheKey, mayRedirectIfMissing } = answer;
@@ -71,11 +77,13 @@ export async function pages(app: FastifyInstance, { dev, pageLoading, ...deps }:
       renderer.cachesPages && cacheKey !== undefined
         ? await cache.get(cacheKey, () => render(request, visit, { pageUrl }))
         : (await render(request, visit, { pageUrl })).page;
-    const target =
+    const found =
       mayRedirectIfMissing && page.status === 404
         ? await lookups.findRedirect(request.url)
         : undefined;
-    return target ? redirect(reply, permanentRedirect(target)) : sendPage(request, reply, page);
+    return found
+      ? answerOld(request, reply, answerTo(found, pageUrl))
+      : sendPage(request, reply, page);
   }
 
   async function showAgain(request: FastifyRequest, rejected: RejectedForm) {
@@ -116,16 +124,18 @@ function visitReader({ settings, reads }: Deps) {
   };
 }
 
+/** If the database is unreachable, the page itself reports it. */
+function unlessUnreachable(error: unknown) {
+  if (faultOf(error) === undefined) throw error;
+  return undefined;
+}
+
 const pageLookups = ({ pageCache, database, reads }: Deps): PageLookups => ({
   findCached: pageCache.find,
   isActive: async (market) => (await reads.markets.activeCodes()).includes(market),
 
-  /** If the database is unreachable, the page itself reports it. */
-  findRedirect: (url) =>
-    redirectOf(database.db, url).catch((error: unknown) => {
-      if (faultOf(error) === undefined) throw error;
-      return undefined;
-    }),
+  findRedirect: (url) => redirectOf(database.db, url).catch(unlessUnreachable),
+  findByParameter: (url) => redirectByParameter(database.db, url).catch(unlessUnreachable),
 
   async hasLanguage(language) {
     const { value } = await reads.settings(defaultLanguage);
@@ -171,6 +181,3 @@ async function registerForms(app: FastifyInstance, deps: Deps, { show, showAgain
     showAgain: (request, signIn) => showAgain(request, { signIn }),
   });
 }
-
-const redirect = (reply: FastifyReply, { status, to, headers }: PageRedirect) =>
-  reply.headers(headers).redirect(to, status);

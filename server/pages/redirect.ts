@@ -1,17 +1,93 @@
 import type { Kysely } from 'kysely';
+import {
+  isOldParameter,
+  oldParameters,
+  oneParameter,
+  pageOfView,
+} from '#contract/content/old-address.ts';
 import { normalPath } from '#contract/content/redirect.ts';
-import { isFixedPage, isSystemPath } from '#contract/content/taken-path.ts';
+import { isFixedPage, isShortGoPath, isSystemPath } from '#contract/content/taken-path.ts';
+import type { Language } from '#contract/language.ts';
 import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
-import { findActiveRedirectFrom } from '../../db/repositories/content/redirect.ts';
+import { pagePath } from '#contract/page-path.ts';
+import { type GoItem, goItemAt } from '#contract/partner/go-path.ts';
+import { findActiveRedirectFrom, isPublishedPage } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
+import { isProductPage } from '../content/redirect-resource.ts';
 
-/** Returns the target of an active redirect, keeping the path's language and the query. */
-export async function redirectOf(db: Kysely<Database>, url: string): Promise<string | undefined> {
-  const [path = '', query] = url.split(/\?(.*)/s);
-  const language = languageOf(path);
-  const from = normalPath(pathWithoutLanguage(language, path));
-  if (from === undefined || isFixedPage(from) || isSystemPath(from)) return undefined;
-  const redirect = await findActiveRedirectFrom(db, from);
-  if (!redirect) return undefined;
-  return pathIn(language, redirect.to_path) + (query === undefined ? '' : `?${query}`);
+/** Where an old address leads. */
+export type FoundRedirect =
+  | { kind: 'moved'; to: string }
+  | { kind: 'partner'; item: GoItem }
+  | { kind: 'gone' };
+
+type Asked = { language: Language; path: string; query: string };
+
+function askedBy(url: string): Asked | undefined {
+  const [given = '', query = ''] = url.split(/\?(.*)/s);
+  const language = languageOf(given);
+  const path = normalPath(pathWithoutLanguage(language, given.replace(/^\/+/, '/')));
+  return path === undefined ? undefined : { language, path, query };
+}
+
+/** Returns where an active redirect leads, keeping the path's language and the query. */
+export async function redirectOf(
+  db: Kysely<Database>,
+  url: string,
+): Promise<FoundRedirect | undefined> {
+  const asked = askedBy(url);
+  if (!asked || isFixedPage(asked.path)) return undefined;
+  if (isSystemPath(asked.path) && !isShortGoPath(asked.path)) return undefined;
+  const redirect = await findActiveRedirectFrom(db, asked.path);
+  return redirect ? leadTo(asked, redirect.to_path) : redirectOfView(db, asked);
+}
+
+/** Finds a redirect by a WordPress parameter, such as `?p=123`. Unlike other redirects, it precedes any page. */
+export async function redirectByParameter(
+  db: Kysely<Database>,
+  url: string,
+): Promise<FoundRedirect | undefined> {
+  const asked = askedBy(url);
+  if (!asked || isSystemPath(asked.path)) return undefined;
+  const given = new URLSearchParams(asked.query);
+  for (const name of oldParameters) {
+    const value = given.get(name);
+    if (!value) continue;
+    const address = `${asked.path}?${oneParameter(name, value)}`;
+    const redirect = await findActiveRedirectFrom(db, address);
+    if (redirect) return leadTo(asked, redirect.to_path, isOldParameter);
+  }
+  return undefined;
+}
+
+/** The AMP version, feeds and numbered parts of an old page lead where the page itself does. */
+async function redirectOfView(db: Kysely<Database>, asked: Asked) {
+  const view = pageOfView(asked.path);
+  if (!view || (await isPublishedPage(db, asked.path))) return undefined;
+  const redirect = await findActiveRedirectFrom(db, view.page);
+  if (redirect) return leadTo(asked, redirect.to_path);
+  if (!(await isShown(db, view.page))) return undefined;
+  return leadTo(asked, view.isFeed ? '/feed.xml' : view.page);
+}
+
+const builtInPages = new Set(Object.values(pagePath));
+
+const isShown = async (db: Kysely<Database>, path: string): Promise<boolean> =>
+  builtInPages.has(path) || (await isPublishedPage(db, path)) || (await isProductPage(db, path));
+
+function leadTo(
+  { language, query }: Asked,
+  target: string | null,
+  isDropped = (_name: string) => false,
+): FoundRedirect {
+  if (target === null) return { kind: 'gone' };
+  const item = goItemAt(target);
+  if (item) return { kind: 'partner', item };
+  const kept = query.split('&').filter((parameter) => {
+    const [name = ''] = parameter.split('=');
+    return name !== 'amp' && !isDropped(name);
+  });
+  const path = isSystemPath(target) ? target : pathIn(language, target);
+  const search = kept.join('&');
+  return { kind: 'moved', to: search === '' ? path : `${path}?${search}` };
 }

@@ -46,6 +46,8 @@ type RenderInput = {
   /** The last day of the visitor's break, during which the page has no offers. */
   breakUntil: string | undefined;
   rejected?: RejectedForm;
+  /** The path has no page any more, and says so. */
+  isGone?: true;
 };
 
 export function pageRendering(context: Context) {
@@ -86,7 +88,7 @@ export function pageRendering(context: Context) {
 
 async function renderPage(
   { app, deps, renderer }: Context,
-  { request, pageUrl, chosenMarket, hasPassedGate, breakUntil, rejected = {} }: RenderInput,
+  { request, pageUrl, chosenMarket, hasPassedGate, breakUntil, isGone, rejected = {} }: RenderInput,
 ): Promise<Rendering> {
   const { path, search, market = chosenMarket } = pageUrl;
   const hasMissingData = lostPartCheck();
@@ -122,6 +124,7 @@ async function renderPage(
       site,
       breakUntil,
       api,
+      isGone,
       ...rejected,
     }),
   );
@@ -144,7 +147,7 @@ async function renderPage(
   const { status, headers, isComplete } = pageHead(
     pageUrl,
     {
-      status: rendered.status,
+      status: isGone && rendered.status === 404 ? 410 : rendered.status,
       failures,
       isIncomplete: rendered.failures.length > 0 || hasMissingData(),
       hasRejectedForm: Object.keys(rejected).length > 0,

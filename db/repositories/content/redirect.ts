@@ -6,14 +6,29 @@ import { contains } from '../../sql/contains.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { prepared } from '../../sql/prepared.ts';
 import { sorter } from '../../sql/sorter.ts';
+import type { Flag } from '../../tables/flag.ts';
 import type { Database } from '../../tables.ts';
 import { findContentPageId, findContentPath } from './content-page.ts';
 
-const columns = ['id', 'from_path', 'to_path'] as const;
+const columns = ['id', 'from_path', 'to_path', 'is_gone'] as const;
+
+type Row = { id: number; from_path: string; to_path: string; is_gone: Flag };
+
+const toRedirect = ({ is_gone, to_path, ...row }: Row): Redirect => ({
+  ...row,
+  to_path: is_gone ? null : to_path,
+});
+
+/** Versions that don't know gone pages yet send their visitors home. */
+const toRow = ({ from_path, to_path }: RedirectDraft) => ({
+  from_path,
+  to_path: to_path ?? '/',
+  is_gone: to_path === null ? (1 as const) : (0 as const),
+});
 
 const inOrder = sorter('redirect', {
   from: ({ ref }) => ref('from_path'),
-  to: ({ ref }) => ref('to_path'),
+  to: () => sql<string | null>`case when is_gone = 1 then null else to_path end`,
 });
 
 /** Ordered by the old path. Matches part of either path. */
@@ -29,21 +44,49 @@ export async function listRedirects(
       or([contains(sql`lower(from_path)`, part), contains(sql`lower(to_path)`, part)]),
     );
   }
-  const items = await (inOrder(listed, query) ?? listed.orderBy('from_path'))
+  const rows = await (inOrder(listed, query) ?? listed.orderBy('from_path'))
     .select(columns)
     .limit(limit)
     .offset(offset)
     .execute();
-  return { items, total: await countRows(listed) };
+  return { items: rows.map(toRedirect), total: await countRows(listed) };
 }
 
-export const findRedirect = (db: Kysely<Database>, id: number): Promise<Redirect | undefined> =>
-  db.selectFrom('redirect').select(columns).where('id', '=', id).executeTakeFirst();
+/** For an export: the next redirects after a path, in the order of their paths. */
+export async function listRedirectsAfter(
+  db: Kysely<Database>,
+  path: string,
+  limit: number,
+): Promise<Redirect[]> {
+  const rows = await db
+    .selectFrom('redirect')
+    .select(columns)
+    .where('from_path', '>', path)
+    .orderBy('from_path')
+    .limit(limit)
+    .execute();
+  return rows.map(toRedirect);
+}
 
-export const findRedirectFrom = async (
+export async function findRedirect(
+  db: Kysely<Database>,
+  id: number,
+): Promise<Redirect | undefined> {
+  const [row] = await readRedirect(db, { id });
+  return row && toRedirect(row);
+}
+
+const readRedirect = prepared((db, { id }: Pick<Redirect, 'id'>) =>
+  db.selectFrom('redirect').select(columns).where('id', '=', id),
+);
+
+export async function findRedirectFrom(
   db: Kysely<Database>,
   from_path: string,
-): Promise<Redirect | undefined> => (await readRedirectFrom(db, { from_path })).at(0);
+): Promise<Redirect | undefined> {
+  const [row] = await readRedirectFrom(db, { from_path });
+  return row && toRedirect(row);
+}
 
 /** Prepared, because every unknown path is looked up. */
 const readRedirectFrom = prepared((db, { from_path }: Pick<Redirect, 'from_path'>) =>
@@ -56,15 +99,24 @@ export async function findActiveRedirectFrom(
   path: string,
 ): Promise<Redirect | undefined> {
   const redirect = await findRedirectFrom(db, path);
-  if (!redirect) return undefined;
+  return redirect && (await isPublishedPage(db, path)) ? undefined : redirect;
+}
+
+export async function isPublishedPage(db: Kysely<Database>, path: string): Promise<boolean> {
   const parts = contentPathParts(path);
   const id = parts && (await findContentPageId(db, parts));
   const page = id === undefined ? undefined : await findContentPath(db, id);
-  return page?.isLive ? undefined : redirect;
+  return page?.isLive ?? false;
 }
 
-export const listRedirectsTo = (db: Kysely<Database>, to_path: string): Promise<Redirect[]> =>
-  db.selectFrom('redirect').select(columns).where('to_path', '=', to_path).execute();
+export async function listRedirectsTo(db: Kysely<Database>, to_path: string): Promise<Redirect[]> {
+  const rows = await readRedirectsTo(db, { to_path });
+  return rows.map(toRedirect);
+}
+
+const readRedirectsTo = prepared((db, { to_path }: { to_path: string }) =>
+  db.selectFrom('redirect').select(columns).where('to_path', '=', to_path).where('is_gone', '=', 0),
+);
 
 export async function insertRedirect(
   trx: Transaction<Database>,
@@ -73,7 +125,7 @@ export async function insertRedirect(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('redirect')
-    .values({ id: ownId, ...draft })
+    .values({ id: ownId, ...toRow(draft) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -84,7 +136,7 @@ export async function updateRedirect(
   id: number,
   draft: RedirectDraft,
 ): Promise<void> {
-  await trx.updateTable('redirect').set(draft).where('id', '=', id).execute();
+  await trx.updateTable('redirect').set(toRow(draft)).where('id', '=', id).execute();
 }
 
 export async function deleteRedirect(trx: Transaction<Database>, id: number): Promise<void> {

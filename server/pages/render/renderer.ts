@@ -53,6 +53,8 @@ type PageRequest = {
   markets: MarketCard[];
   site: Site;
   breakUntil: string | undefined;
+  /** Shows that the page at the path is gone. */
+  isGone?: true | undefined;
   api: Api;
 } & RejectedForm;
 

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { pagePath } from '#contract/page-path.ts';
 import { buttonClass } from '../../ui/button.ts';
-import { useMessages } from '../page-context.ts';
+import { usePageContext } from '../page-context.ts';
 import { SearchForm } from '../search/search-form.tsx';
 import { PageTitle } from './page-title.tsx';
 
 export function NotFound() {
-  const messages = useMessages();
-  const { title, text, back, more, promoCodes } = messages.notFound;
+  const { isGone, messages } = usePageContext();
+  const { missing, gone, back, more, promoCodes } = messages.notFound;
+  const { title, text } = isGone ? gone : missing;
   const others = [
     { to: pagePath.bets, name: messages.nav.bets },
     { to: pagePath.bonuses, name: messages.nav.bonuses },
@@ -18,7 +19,7 @@ export function NotFound() {
     <div className="flex flex-col items-start gap-4 py-6 sm:py-12">
       <PageTitle>{title}</PageTitle>
       <p className="figures font-heading font-strong text-display text-brass" aria-hidden="true">
-        404
+        {isGone ? 410 : 404}
       </p>
       <h1 className="text-title">{title}</h1>
       <p className="max-w-[32rem] text-muted">{text}</p>

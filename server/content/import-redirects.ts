@@ -1,0 +1,110 @@
+/**
+ * Imports the redirects of another system. Lines that can't become a redirect are listed and left out; the others are
+ * written in one transaction.
+ */
+import type { Transaction } from 'kysely';
+import type { SheetResult, SheetRow } from '#contract/catalogue/sheet/sheet.ts';
+import { type RedirectDraft, redirectDraft } from '#contract/content/redirect.ts';
+import type { RedirectImport } from '#contract/content/redirect-import.ts';
+import { findRedirectFrom } from '../../db/repositories/content/redirect.ts';
+import type { Database } from '../../db/tables.ts';
+import { timeSlices } from '../../db/time-slice.ts';
+import { inLongTransaction } from '../../db/transaction.ts';
+import { AppError, type FieldError, fieldErrors } from '../errors.ts';
+import type { Writer } from '../resource/resource.ts';
+import { type LeftLine, type OldLine, withoutHost } from './redirect-file/old-line.ts';
+import { readRedirectFile } from './redirect-file/read-redirect-file.ts';
+import { redirectResource } from './redirect-resource.ts';
+
+type InTransaction = Writer & { db: Transaction<Database> };
+
+/** A dry run writes the redirects too, then rolls back. */
+export async function importRedirects(
+  { db, ...writer }: Writer,
+  { csv, old_site, dry_run }: RedirectImport,
+): Promise<SheetResult> {
+  const lines = await readRedirectFile(csv);
+  const rows: SheetRow[] = [];
+  const rollback = new Error('The redirects are rolled back.');
+  const work = inLongTransaction(db, async (trx) => {
+    // PostgreSQL may repeat the work.
+    rows.length = 0;
+    const firstRows = new Map<string, number>();
+    const yieldTurn = timeSlices('writing');
+    for (const line of lines) {
+      await yieldTurn();
+      const read = draftOf(line, old_site);
+      const checked = 'errors' in read ? read : withoutRepeated(read, line.row, firstRows);
+      rows.push(
+        'errors' in checked
+          ? rowOf(line, 'refused', { errors: checked.errors })
+          : await writeLine({ ...writer, db: trx }, line, checked),
+      );
+    }
+    if (dry_run) throw rollback;
+  });
+  await work.catch((error: unknown) => {
+    if (error !== rollback) throw error;
+  });
+  return { written: !dry_run, rows };
+}
+
+type Refused = { errors: FieldError[] };
+
+function draftOf(line: OldLine | LeftLine, oldSite: string): RedirectDraft | Refused {
+  if ('reason' in line) return { errors: [{ path: 'from_path', message: line.reason }] };
+  const from_path = withoutHost(line.from, oldSite);
+  const to_path = line.to === null ? null : withoutHost(line.to, oldSite);
+  if (from_path === undefined || to_path === undefined) {
+    const path = from_path === undefined ? 'from_path' : 'to_path';
+    return { errors: [{ path, message: 'Is on another site' }] };
+  }
+  const draft = redirectDraft.safeParse({ from_path, to_path });
+  return draft.success ? draft.data : { errors: fieldErrors(draft.error.issues) };
+}
+
+/** Repeated lines are refused, because it's unclear which one should apply. */
+function withoutRepeated(draft: RedirectDraft, row: number, firstRows: Map<string, number>) {
+  const first = firstRows.get(draft.from_path);
+  if (first === undefined) {
+    firstRows.set(draft.from_path, row);
+    return draft;
+  }
+  return { errors: [{ path: 'from_path', message: `Is already in row ${first}` }] };
+}
+
+async function writeLine(
+  writer: InTransaction,
+  line: OldLine | LeftLine,
+  draft: RedirectDraft,
+): Promise<SheetRow> {
+  const current = await findRedirectFrom(writer.db, draft.from_path);
+  try {
+    if (!current) {
+      await redirectResource.create(writer, draft);
+      return rowOf(line, 'create');
+    }
+    const final = await redirectResource.withFinalTarget(writer.db, draft, current.id);
+    if (final.to_path === current.to_path) return rowOf(line, 'unchanged');
+    await redirectResource.update(writer, current.id, draft);
+    return rowOf(line, 'update', { changes: ['new'] });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'internal') throw error;
+    const errors = error.errors ?? [{ path: 'from_path', message: error.message }];
+    return rowOf(line, 'refused', { errors });
+  }
+}
+
+const columnOf = (path: string) => (path === 'to_path' ? 'new' : 'old');
+
+const rowOf = (
+  line: OldLine | LeftLine,
+  outcome: SheetRow['outcome'],
+  { changes = [], errors = [] }: { changes?: string[]; errors?: readonly FieldError[] } = {},
+): SheetRow => ({
+  row: line.row,
+  outcome,
+  name: 'to' in line ? `${line.from} → ${line.to ?? '410'}` : line.from,
+  changes,
+  errors: errors.map(({ path, message }) => ({ column: columnOf(path), message })),
+});
