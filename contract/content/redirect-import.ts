@@ -20,7 +20,10 @@ export const redirectImport = z.object({
       'A CSV file with the columns `old` and `new`, an export of Redirection or Yoast SEO Premium, or lines of a .htaccess file',
   }),
   old_site: boundedText(maxHost)
-    .refine((site) => site === '' || hostOfSite(site) !== undefined, 'Must be a host such as old.example')
+    .refine(
+      (site) => site === '' || hostOfSite(site) !== undefined,
+      'Must be a host such as old.example',
+    )
     .default('')
     .meta({ description: 'The host of the previous site, which is removed from the addresses' }),
   dry_run: z.boolean().default(true),

@@ -13,6 +13,7 @@ const visit: PageVisit = {
 const lookups: PageLookups = {
   findCached: () => undefined,
   findRedirect: async () => undefined,
+  findByParameter: async () => undefined,
   isActive: async (market) => market === 'US' || market === 'TR',
   hasLanguage: async () => true,
   languageOfMarket: async (market) => (market === 'TR' ? 'tr' : 'en'),
@@ -56,7 +57,7 @@ test.each<[string, Partial<PageVisit>, string]>([
   const page = renderedPage(200, 'cached', {});
   const answer = await choose(given, {
     findCached: (asked) => (asked === key ? page : undefined),
-    findRedirect: async () => '/elsewhere',
+    findRedirect: async () => ({ kind: 'moved', to: '/elsewhere' }),
   });
   expect(answer).toEqual({ kind: 'cached', page });
 });
@@ -68,14 +69,17 @@ test.each(['/api/none', '/uploads/none.png', '/a\\b'])('finds no page at %s', as
 test('answers an editor’s redirect with a 301 that is cached briefly', async () => {
   const answer = await choose(
     { url: '/old?a=1' },
-    { findRedirect: async (url) => `/new from ${url}` },
+    { findRedirect: async (url) => ({ kind: 'moved', to: `/new from ${url}` }) },
   );
   const headers = { 'cache-control': briefly };
   expect(answer).toEqual({ kind: 'redirect', status: 301, to: '/new from /old?a=1', headers });
 });
 
 test('renders a product even if there is a redirect from its path', async () => {
-  const answer = await choose({ url: '/casino/1' }, { findRedirect: async () => '/elsewhere' });
+  const answer = await choose(
+    { url: '/casino/1' },
+    { findRedirect: async () => ({ kind: 'moved', to: '/elsewhere' }) },
+  );
   expect(answer).toMatchObject({ kind: 'render', mayRedirectIfMissing: true });
 });
 

@@ -10,6 +10,7 @@ import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { timeOf } from '../../engine.ts';
 import type { Reference } from '../../sql/missing-reference.ts';
+import { prepared } from '../../sql/prepared.ts';
 import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import type { FactKind } from '../catalogue/fact/fact-use.ts';
@@ -136,16 +137,18 @@ export async function findContentPage(
   };
 }
 
+type Place = { kind: ContentPageKind; slug: string };
+
+/** Prepared, because an import of redirects looks up each of its paths. */
+const readContentPageId = prepared((db, { kind, slug }: Place) =>
+  db.selectFrom('content_page').select('id').where('kind', '=', kind).where('slug', '=', slug),
+);
+
 export async function findContentPageId(
   db: Kysely<Database>,
-  { kind, slug }: { kind: ContentPageKind; slug: string },
+  { kind, slug }: Place,
 ): Promise<number | undefined> {
-  const page = await db
-    .selectFrom('content_page')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .executeTakeFirst();
+  const [page] = await readContentPageId(db, { kind, slug });
   return page?.id;
 }
 

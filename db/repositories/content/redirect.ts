@@ -118,16 +118,25 @@ const readRedirectsTo = prepared((db, { to_path }: { to_path: string }) =>
   db.selectFrom('redirect').select(columns).where('to_path', '=', to_path).where('is_gone', '=', 0),
 );
 
+type NewRow = ReturnType<typeof toRow>;
+
+/** Prepared, because an import may write tens of thousands. */
+const insertRow = prepared((db, { from_path, to_path, is_gone }: NewRow) =>
+  db.insertInto('redirect').values({ from_path, to_path, is_gone }).returning('id'),
+);
+const insertRowWithId = prepared((db, { id, from_path, to_path, is_gone }: Row) =>
+  db.insertInto('redirect').values({ id, from_path, to_path, is_gone }).returning('id'),
+);
+
 export async function insertRedirect(
   trx: Transaction<Database>,
   draft: RedirectDraft,
   ownId?: number,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('redirect')
-    .values({ id: ownId, ...toRow(draft) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = toRow(draft);
+  const inserted =
+    ownId === undefined ? insertRow(trx, row) : insertRowWithId(trx, { ...row, id: ownId });
+  const [{ id }] = (await inserted) as [{ id: number }];
   return id;
 }
 

@@ -51,7 +51,10 @@ const readRule: Read = (row, [pattern = '', target = '', flags = '']) => {
   const path = literalPath(pattern);
   if (path === undefined) return left(row, pattern, regularExpression);
   const from = withSlash(path);
-  const given = flags.replace(/^\[|\]$/g, '').split(',').map((flag) => flag.trim());
+  const given = flags
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((flag) => flag.trim());
   if (given.some((flag) => /^(G|gone)$/i.test(flag))) return { row, from, to: null };
   const asked = given.map((flag) => /^(?:R|redirect)(?:=(\w+))?$/i.exec(flag)).find(Boolean);
   if (!asked) return left(row, from, 'Is not a redirect, but an internal rewrite');
@@ -83,7 +86,10 @@ export function readHtaccess(text: string): (OldLine | LeftLine)[] {
   const found: (OldLine | LeftLine)[] = [];
   const sections: string[] = [];
   let hasCondition = false;
-  for (const [index, line] of text.replace(/^\ufeff/, '').split(/\r?\n/).entries()) {
+  for (const [index, line] of text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .entries()) {
     if (line.length > maxLine) {
       found.push(left(index + 1, line.slice(0, 100), 'Is too long'));
       continue;

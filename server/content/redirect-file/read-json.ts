@@ -25,7 +25,15 @@ export function readJson(text: string): (OldLine | LeftLine)[] {
 function readOne(row: number, given: unknown): OldLine | LeftLine {
   const read = redirect.safeParse(given);
   if (!read.success) return left(row, '', 'Is not a redirect of the plugin Redirection');
-  const { url: from, match_type, action_type, action_code, action_data, regex, enabled } = read.data;
+  const {
+    url: from,
+    match_type,
+    action_type,
+    action_code,
+    action_data,
+    regex,
+    enabled,
+  } = read.data;
   if (regex) return left(row, from, 'Is a regular expression');
   if (!enabled) return left(row, from, 'Is switched off');
   if (match_type !== 'url') return left(row, from, 'Has a condition');

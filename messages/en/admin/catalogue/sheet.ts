@@ -29,6 +29,7 @@ export const texts = {
   imported: (summary: string) => `Imported: ${summary}.`,
   wouldBe: (summary: string) => `Preview: ${summary}.`,
   correct: 'Fix the rejected rows, then choose the file again.',
+  leftOut: 'Refused rows are left out.',
   importing: 'Importing…',
   send: 'Import',
   rows: 'Rows',

@@ -22,6 +22,7 @@ export const texts: typeof english = {
   imported: (summary) => `İçe aktarıldı: ${summary}.`,
   wouldBe: (summary) => `Önizleme: ${summary}.`,
   correct: 'Reddedilen satırları düzeltip dosyayı yeniden seçin.',
+  leftOut: 'Reddedilen satırlar atlanır.',
   importing: 'İçe aktarılıyor…',
   send: 'İçe aktar',
   rows: 'Satırlar',

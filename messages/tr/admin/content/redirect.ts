@@ -15,11 +15,32 @@ export const texts: typeof english = {
   titleOf: nameOf,
   deletion:
     'Eski yola gidenler “Sayfa bulunamadı” uyarısını görür. Yönlendirmeyi geçmişten geri yükleyebilirsiniz.',
+  gone: 'Kaldırıldı (410)',
   columns: { from: 'Eski yol', to: 'Yeni yol' },
   fields: {
     from: 'Eski yol (zorunlu)',
-    fromHint: '/guides/odds gibi, dil öneki olmadan. Her dil için geçerlidir.',
+    fromHint: '/guides/odds veya /?p=123 gibi, dil öneki olmadan. Her dil için geçerlidir.',
     to: 'Yeni yol (zorunlu)',
-    toHint: 'Bu sitede /guides/how-odds-work gibi bir yol.',
+    toHint: 'Bu sitede /guides/how-odds-work gibi bir yol veya bir ortak için /go/product/17.',
+    target: 'Eski yola gelen ziyaretçiler',
+    leadsTo: 'Başka bir sayfaya gitsin',
+    gone: 'Sayfanın kaldırıldığını görsün (410)',
+    goneHint: 'Arama motorları eski yolu sonuçlarından çıkarır.',
+  },
+  importing: {
+    title: 'Yönlendirmeleri içe aktar',
+    explanation: 'Dosya şunlardan biri olabilir:',
+    formats: [
+      'dışa aktarımdaki gibi old ve new sütunları olan bir CSV dosyası; yeni yol olarak 410, sayfanın kaldırıldığı anlamına gelir',
+      'Redirection eklentisinin CSV veya JSON dışa aktarımı',
+      'Yoast SEO Premium’un CSV dışa aktarımı',
+      'bir .htaccess dosyası veya onun yönlendirme satırları',
+    ],
+    leftOut:
+      'Hiçbir şey kaydedilmeden önce her satırı inceleyebilirsiniz. Düzenli ifadeler, koşullar ve başka sitelere giden bağlantılar içe aktarılamaz ve atlanır.',
+    oldSite: 'Eski site (isteğe bağlı)',
+    oldSiteHint:
+      'Dosyada tam adresler varsa bu alan adı onlardan çıkarılır. Dosyayı seçmeden önce girin.',
+    file: 'Dosya',
   },
 };

@@ -2,18 +2,23 @@ import { Field, inputClass } from '../../../ui/field/field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 
-type Props = { disabled: boolean; onChoose: (file: File) => Promise<void> };
+type Props = {
+  /** The label of a field for files of any format. */
+  file?: string | undefined;
+  disabled: boolean;
+  onChoose: (file: File) => Promise<void>;
+};
 
-export function SheetFileField({ disabled, onChoose }: Props) {
+export function SheetFileField({ file: label, disabled, onChoose }: Props) {
   const { sheet: text } = useAdminTexts();
   return (
     <EditorOnly>
-      <Field label={text.file}>
+      <Field label={label ?? text.file}>
         {(attributes) => (
           <input
             {...attributes}
             type="file"
-            accept=".csv,text/csv"
+            accept={label === undefined ? '.csv,text/csv' : undefined}
             disabled={disabled}
             className={`max-w-[28rem] ${inputClass}`}
             onChange={async ({ target }) => {

@@ -6,6 +6,7 @@ import { EditPage, type FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { NewPage } from '../../form/new/new-page.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { TargetField } from './target-field.tsx';
 
 const list = { to: '/admin/redirects', name: 'redirects' } as const;
 
@@ -57,7 +58,7 @@ function RedirectForm(form: FormProps<Redirect, RedirectDraft>) {
       {(control) => (
         <section className="grid items-start gap-5 md:grid-cols-2">
           <TextField control={control} name="from_path" label={text.from} hint={text.fromHint} />
-          <TextField control={control} name="to_path" label={text.to} hint={text.toHint} />
+          <TargetField control={control} />
         </section>
       )}
     </EntityForm>

@@ -4,6 +4,7 @@ import type { Redirect } from '#contract/content/redirect.ts';
 import { redirectSorts } from '#contract/sort/list-sort.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
+import { SheetLinks } from '../../catalogue/sheet/sheet-links.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
 import { ResourcePage } from '../../list/entity-list-frame.tsx';
@@ -22,6 +23,7 @@ export function RedirectListPage() {
     { q, ...sortingOf(filter, redirectSorts), limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
   );
+  const utils = trpc.useUtils();
   const columns: Column[] = [
     { name: 'from', label: text.columns.from, width: 'minmax(0,1fr)', sort: 'from' },
     { name: 'to', label: text.columns.to, width: 'minmax(0,1fr)', sort: 'to' },
@@ -31,9 +33,16 @@ export function RedirectListPage() {
       kind="redirect"
       title={frame.screens.redirects}
       actions={
-        <Link to="/admin/pages" className={buttonClass.quiet}>
-          {frame.screens.pages}
-        </Link>
+        <>
+          <Link to="/admin/pages" className={buttonClass.quiet}>
+            {frame.screens.pages}
+          </Link>
+          <SheetLinks
+            file="redirects.csv"
+            importAt="/admin/redirects/import"
+            load={() => utils.admin.redirect.exportCsv.fetch(undefined, { staleTime: 0 })}
+          />
+        </>
       }
       create={{ to: '/admin/redirects/new', label: text.create }}
       filters={
@@ -68,7 +77,7 @@ function RedirectListRow({ redirect: { id, from_path, to_path } }: { redirect: R
     <EntityRow
       id={id}
       name={from_path}
-      cells={{ to: to_path }}
+      cells={{ to: to_path ?? text.gone }}
       edit={{ to: '/admin/redirects/$id', params: { id: String(id) } }}
       newAt="/admin/redirects/new"
     >
