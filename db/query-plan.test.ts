@@ -39,6 +39,8 @@ import {
   findRedirectFrom,
   insertRedirect,
   listRedirects,
+  listRedirectsAfter,
+  listRedirectsTo,
 } from './repositories/content/redirect.ts';
 import { findAdminTokenByHash, insertAdminToken } from './repositories/people/admin-token.ts';
 import type { Database } from './tables.ts';
@@ -145,6 +147,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['all pages', () => listContentPages(db, page)],
   ['all redirects', () => listRedirects(db, page)],
   ['redirects from a path', () => findRedirectFrom(db, '/old')],
+  ['redirects to a path', () => listRedirectsTo(db, '/guides/odds')],
+  ['redirects after a path', () => listRedirectsAfter(db, '/a', 200)],
   ['all promo codes', () => listPromoCodeCards(db, page)],
   ['the promo codes of a product', () => listPromoCodeCards(db, { ...page, product: 1 })],
   ['the products without an image', () => listProductRows(db, { ...page, missing: 'image' })],

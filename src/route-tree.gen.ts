@@ -78,6 +78,7 @@ import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/
 import { Route as AdminEditorPromocodesNewRouteImport } from './routes/admin/_editor/promocodes/new';
 import { Route as AdminEditorRedirectsIndexRouteImport } from './routes/admin/_editor/redirects/index';
 import { Route as AdminEditorRedirectsIdRouteImport } from './routes/admin/_editor/redirects/$id';
+import { Route as AdminEditorRedirectsImportRouteImport } from './routes/admin/_editor/redirects/import';
 import { Route as AdminEditorRedirectsNewRouteImport } from './routes/admin/_editor/redirects/new';
 import { Route as AdminEditorReleasesIndexRouteImport } from './routes/admin/_editor/releases/index';
 import { Route as AdminEditorReleasesIdRouteImport } from './routes/admin/_editor/releases/$id';
@@ -494,6 +495,12 @@ const AdminEditorRedirectsIdRoute = AdminEditorRedirectsIdRouteImport.update({
   path: '/redirects/$id',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorRedirectsImportRoute =
+  AdminEditorRedirectsImportRouteImport.update({
+    id: '/redirects/import',
+    path: '/redirects/import',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorRedirectsNewRoute = AdminEditorRedirectsNewRouteImport.update({
   id: '/redirects/new',
   path: '/redirects/new',
@@ -734,6 +741,7 @@ export interface FileRoutesByFullPath {
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
+  '/admin/redirects/import': typeof AdminEditorRedirectsImportRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/releases/$id': typeof AdminEditorReleasesIdRoute;
   '/admin/reports/speed': typeof AdminEditorReportsSpeedRoute;
@@ -837,6 +845,7 @@ export interface FileRoutesByTo {
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/redirects/$id': typeof AdminEditorRedirectsIdRoute;
+  '/admin/redirects/import': typeof AdminEditorRedirectsImportRoute;
   '/admin/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/releases/$id': typeof AdminEditorReleasesIdRoute;
   '/admin/reports/speed': typeof AdminEditorReportsSpeedRoute;
@@ -945,6 +954,7 @@ export interface FileRoutesById {
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
   '/admin/_editor/redirects/$id': typeof AdminEditorRedirectsIdRoute;
+  '/admin/_editor/redirects/import': typeof AdminEditorRedirectsImportRoute;
   '/admin/_editor/redirects/new': typeof AdminEditorRedirectsNewRoute;
   '/admin/_editor/releases/$id': typeof AdminEditorReleasesIdRoute;
   '/admin/_editor/reports_/speed': typeof AdminEditorReportsSpeedRoute;
@@ -1052,6 +1062,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
     | '/admin/redirects/$id'
+    | '/admin/redirects/import'
     | '/admin/redirects/new'
     | '/admin/releases/$id'
     | '/admin/reports/speed'
@@ -1155,6 +1166,7 @@ export interface FileRouteTypes {
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
     | '/admin/redirects/$id'
+    | '/admin/redirects/import'
     | '/admin/redirects/new'
     | '/admin/releases/$id'
     | '/admin/reports/speed'
@@ -1262,6 +1274,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
     | '/admin/_editor/redirects/$id'
+    | '/admin/_editor/redirects/import'
     | '/admin/_editor/redirects/new'
     | '/admin/_editor/releases/$id'
     | '/admin/_editor/reports_/speed'
@@ -1836,6 +1849,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorRedirectsIdRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/redirects/import': {
+      id: '/admin/_editor/redirects/import';
+      path: '/redirects/import';
+      fullPath: '/admin/redirects/import';
+      preLoaderRoute: typeof AdminEditorRedirectsImportRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/redirects/new': {
       id: '/admin/_editor/redirects/new';
       path: '/redirects/new';
@@ -2112,6 +2132,7 @@ interface AdminEditorRouteChildren {
   AdminEditorPromocodesImportRoute: typeof AdminEditorPromocodesImportRoute;
   AdminEditorPromocodesNewRoute: typeof AdminEditorPromocodesNewRoute;
   AdminEditorRedirectsIdRoute: typeof AdminEditorRedirectsIdRoute;
+  AdminEditorRedirectsImportRoute: typeof AdminEditorRedirectsImportRoute;
   AdminEditorRedirectsNewRoute: typeof AdminEditorRedirectsNewRoute;
   AdminEditorReleasesIdRoute: typeof AdminEditorReleasesIdRoute;
   AdminEditorReportsSpeedRoute: typeof AdminEditorReportsSpeedRoute;
@@ -2172,6 +2193,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorPromocodesImportRoute: AdminEditorPromocodesImportRoute,
   AdminEditorPromocodesNewRoute: AdminEditorPromocodesNewRoute,
   AdminEditorRedirectsIdRoute: AdminEditorRedirectsIdRoute,
+  AdminEditorRedirectsImportRoute: AdminEditorRedirectsImportRoute,
   AdminEditorRedirectsNewRoute: AdminEditorRedirectsNewRoute,
   AdminEditorReleasesIdRoute: AdminEditorReleasesIdRoute,
   AdminEditorReportsSpeedRoute: AdminEditorReportsSpeedRoute,

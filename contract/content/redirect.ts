@@ -41,16 +41,17 @@ export function normalAddress(address: string): string | undefined {
 }
 
 const maxPathLength = 1_000;
+const notAPath = 'Must be a path on this site, such as /guides/odds';
 
 /** Returns the message of the first rule that the path breaks. */
 function brokenRule(path: string): string | undefined {
   if (!path.startsWith('/') || hasSpaceOrControl(path) || path.includes('\\')) {
-    return 'Must be a path on this site, such as /guides/odds';
+    return notAPath;
   }
   const normal = normalPath(path);
   if (normal === undefined) return 'Must be a path on this site, not on another host';
   // An invalid escape can't match any request, because the lookup escapes it again.
-  if (decodablePath(normal) !== normal) return 'Must be a path on this site, such as /guides/odds';
+  if (decodablePath(normal) !== normal) return notAPath;
   if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
   if (languageOf(normal) !== defaultLanguage) {
     return 'Must not start with a language: a redirect applies to every language';
@@ -65,6 +66,7 @@ function brokenSource(address: string): string | undefined {
   if (address.includes('#') || (query !== undefined && oldQuery(query) === undefined)) {
     return 'Must not contain ? or #, except for one WordPress parameter such as ?p=123';
   }
+  if (hasSpaceOrControl(address)) return notAPath;
   const normal = normalPath(path) ?? '';
   const isUnseen = isSystemPath(normal) && !isShortGoPath(normal);
   return brokenRule(path) ?? (isUnseen ? unseen : undefined);

@@ -120,7 +120,9 @@ const missingPage = (url: string): PageUrl => ({
 
 export function answerTo(found: FoundRedirect, pageUrl: PageUrl): OldAddressAnswer {
   if (found.kind === 'moved') return permanentRedirect(found.to);
-  return found.kind === 'gone' ? { kind: 'gone', pageUrl } : found;
+  if (found.kind === 'partner') return found;
+  // A redirect to the path without its trailing slash would only delay the answer.
+  return { kind: 'gone', pageUrl: { ...pageUrl, path: canonicalPath(pageUrl.path) } };
 }
 
 const permanentRedirect = (to: string): PageRedirect => ({

@@ -61,7 +61,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  const { breakUntil, language, market, site } = usePageContext();
+  const { breakUntil, isGone, language, market, site } = usePageContext();
   return (
     // An inline script adds an attribute if the visitor has confirmed their age.
     <html
@@ -76,7 +76,7 @@ function Document({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && (
           <>
             <PageScript />
-            <LateFonts href={lateFonts} />
+            {isGone ? <link rel="stylesheet" href={lateFonts} /> : <LateFonts href={lateFonts} />}
           </>
         )}
       </head>

@@ -1,4 +1,4 @@
-import { entity, first, type Inputs, idOf } from './input.ts';
+import { entity, first, type Inputs, idOf, nothing } from './input.ts';
 
 export const uploadedName = 'uploaded.png';
 
@@ -15,6 +15,8 @@ export const contentInputs: Inputs = {
     id: answer('contentPage.create').id,
   }),
   ...entity('redirect', ({ own }) => ({ from_path: `/${own('walk')}`, to_path: '/casino' })),
+  'redirect.exportCsv': nothing,
+  'redirect.importCsv': ({ own }) => ({ csv: `old,new\n/${own('moved')},/bets\n` }),
   'image.list': () => ({ q: uploadedName }),
   'image.get': first('image.list'),
   'image.update': ({ answer }) => ({

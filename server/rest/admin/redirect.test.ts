@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
-const add = (from_path: string, to_path: string) =>
+const add = (from_path: string, to_path: string | null) =>
   given.call('POST', '/admin/redirects', { from_path, to_path });
 const paths = async (query = '') =>
   (await given.call('GET', `/admin/redirects${query}`)).body.items.map(
@@ -32,6 +32,8 @@ test('redirects to a path that gets redirected lead to its new target', async ()
   expect(await paths('?q=/d')).toEqual([['/d', '/c']]);
 });
 
+const onlyParameter = 'Must not contain ? or #, except for one WordPress parameter such as ?p=123';
+
 test.each([
   ['/a', '/a', 400, 'to_path', 'Must be different from the old path'],
   ['/a', 'https://other.example/', 400, 'to_path', undefined],
@@ -52,7 +54,17 @@ test.each([
   ['/signin/expired', '/b', 400, 'from_path', 'A built-in page already has this path'],
   ['/robots.txt', '/b', 400, 'from_path', 'A file of the site already has this path'],
   ['/sitemap-2.xml', '/b', 400, 'from_path', 'A file of the site already has this path'],
-  ['/a', '/%67o/product/1', 400, 'to_path', 'Visitors cannot open pages at this path'],
+  ['/a', '/%67o/nothing/1', 400, 'to_path', 'Visitors cannot open pages at this path'],
+  ['/a', '/go/product/0', 400, 'to_path', 'Visitors cannot open pages at this path'],
+  ['/a', '/go/lucky', 400, 'to_path', 'Visitors cannot open pages at this path'],
+  ['/a', '/uploads', 400, 'to_path', 'Visitors cannot open pages at this path'],
+  ['/go/product/1', '/b', 400, 'from_path', 'Visitors cannot open pages at this path'],
+  ['/uploads/a.png', '/b', 400, 'from_path', 'Visitors cannot open pages at this path'],
+  ['/?p=', '/b', 400, 'from_path', onlyParameter],
+  ['/?p=1&cat=2', '/b', 400, 'from_path', onlyParameter],
+  ['/?utm_source=x', '/b', 400, 'from_path', onlyParameter],
+  ['/a#b', '/b', 400, 'from_path', onlyParameter],
+  ['/admin?p=1', '/b', 400, 'from_path', 'Visitors cannot open pages at this path'],
   ['/guides/odds', '/b', 409, 'from_path', 'A page already has this path'],
   ['/casino/1', '/b', 409, 'from_path', 'A product already has this path'],
   ['/known', '/b', 409, 'from_path', 'Another redirect already has this path'],
@@ -121,4 +133,55 @@ test('a path leads to a restored product rather than its old redirect’s target
   await given.call('POST', `/admin/changes/${changes[0].seq}/restore`);
   await add('/old', `/casino/${product.id}`);
   expect(await paths('?q=/old')).toEqual([['/old', `/casino/${product.id}`]]);
+});
+
+test.each([
+  ['/?p=123', '/?p=123'],
+  ['/blog/?page_id=5', '/blog?page_id=5'],
+  ['/?tag=a b', undefined],
+  ['/?tag=%C3%BCber+uns', '/?tag=%C3%BCber+uns'],
+  ['/?tag=über%20uns', '/?tag=%C3%BCber+uns'],
+  ['/?feed=rss2', '/?feed=rss2'],
+  ['/?m=201905', '/?m=201905'],
+  ['/go/lucky', '/go/lucky'],
+  ['/wp-content/uploads/2019/05/a.png', '/wp-content/uploads/2019/05/a.png'],
+])('the old address %s is stored as %s', async (from, stored) => {
+  const { body } = await add(from, '/bets');
+  expect(body.from_path).toBe(stored);
+});
+
+test.each(['/go/product/17', '/go/top/2147483647', '/uploads/abc/640.webp', '/feed.xml'])(
+  'a redirect can lead to %s',
+  async (to) => {
+    expect((await add('/a', to)).body.to_path).toBe(to);
+  },
+);
+
+test('redirects to a path whose page is gone are gone too, and a gone page can lead somewhere again', async () => {
+  await add('/a', '/b');
+  const { body: gone } = await add('/b', null);
+  await add('/c', '/a');
+  await add('/d', '/');
+  expect(await paths()).toEqual([
+    ['/a', null],
+    ['/b', null],
+    ['/c', null],
+    ['/d', '/'],
+  ]);
+  expect(await paths('?sort=to')).toEqual([
+    ['/d', '/'],
+    ['/a', null],
+    ['/b', null],
+    ['/c', null],
+  ]);
+  await given.call('PUT', `/admin/redirects/${gone.id}`, { from_path: '/b', to_path: '/bets' });
+  expect(await paths('?q=/b')).toContainEqual(['/b', '/bets']);
+});
+
+test('a missing target is refused, so that no page is gone by mistake', async () => {
+  const answer = await given.call('POST', '/admin/redirects', { from_path: '/a' });
+  expect([answer.status, answer.body.errors]).toEqual([
+    400,
+    [{ path: 'to_path', message: 'Enter the new path' }],
+  ]);
 });

@@ -19,6 +19,8 @@ export const pageMessages: Record<string, string> = {
   'Must be different from the old path': 'Eski yoldan farklı olmalı',
   'Must not start with a language: a redirect applies to every language':
     'Dil önekiyle başlamamalı: yönlendirme her dil için geçerlidir',
+  'Must not contain ? or #, except for one WordPress parameter such as ?p=123':
+    '?p=123 gibi tek bir WordPress parametresi dışında ? veya # içermemeli',
   'Must not contain ? or #: redirects keep the query string':
     '? veya # içermemeli: yönlendirmeler sorgu kısmını korur',
   'Can only contain lowercase letters a to z, digits and single hyphens, and needs at least one letter':

@@ -139,6 +139,8 @@ export const calls: Record<string, string> = {
   getRedirect: 'get /admin/redirects/{id}',
   updateRedirect: 'put /admin/redirects/{id}',
   deleteRedirect: 'delete /admin/redirects/{id}',
+  exportRedirects: 'get /admin/redirects/export',
+  importRedirects: 'post /admin/redirects/import',
   listMarkets: 'get /admin/markets',
   createMarket: 'post /admin/markets',
   getMarket: 'get /admin/markets/{id}',
