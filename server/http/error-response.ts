@@ -61,6 +61,20 @@ function logOnce(known: AppError, { log }: FastifyRequest) {
 /** Marks an error that was already logged in other words. */
 export const markLogged = (error: AppError) => void logged.add(error);
 
+/** Not one of the error codes, because no call of the API answers 410. */
+export const sendGoneProblem = (reply: FastifyReply) =>
+  reply
+    .status(410)
+    .headers(problemHeaders)
+    .type(problemType)
+    .send(
+      JSON.stringify({
+        ...problemDetails(new AppError('not_found', 'The page at this address is gone.')),
+        title: 'Gone',
+        status: 410,
+      }),
+    );
+
 /** Decides status, headers and logging for REST and tRPC alike. Only the body's format differs. */
 export function sendError(
   error: unknown,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GoItem } from '#contract/partner/go-path.ts';
 import type { Deps } from '../deps.ts';
 import { notFound } from '../errors.ts';
-import { problemDetails, problemHeaders, problemType } from '../http/error-response.ts';
+import { sendGoneProblem } from '../http/error-response.ts';
 import type { OldAddressAnswer, PageRedirect } from './decide-response.ts';
 import { askedMarket, leaving, needsPage } from './go-route.ts';
 import { type PageUrl, parsePageUrl } from './page-url.ts';
@@ -55,18 +55,3 @@ const notStored = (page: RenderedPage): RenderedPage => ({
 
 const wantsProblem = ({ headers: { accept = '' } }: FastifyRequest) =>
   /\bjson\b/.test(accept) && !accept.includes('text/html');
-
-/** Not one of the errors of the API, whose calls never answer 410. */
-const sendGoneProblem = (reply: FastifyReply) =>
-  reply
-    .status(410)
-    .headers(problemHeaders)
-    .type(problemType)
-    .send(
-      JSON.stringify({
-        ...problemDetails(notFound()),
-        title: 'Gone',
-        status: 410,
-        detail: 'The page at this address is gone.',
-      }),
-    );

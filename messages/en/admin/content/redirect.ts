@@ -38,7 +38,7 @@ export const texts = {
       'You can review every line before anything is saved. Regular expressions, conditions and links to other sites can’t be imported and are left out.',
     oldSite: 'Old site (optional)',
     oldSiteHint:
-      'If the file has full addresses, this host is removed from them. Enter it before you choose the file.',
+      'Such as old.example. If the file has full addresses, this host is removed from them. Enter it before you choose the file.',
     file: 'File',
   },
 };

@@ -40,7 +40,7 @@ export const texts: typeof english = {
       'Hiçbir şey kaydedilmeden önce her satırı inceleyebilirsiniz. Düzenli ifadeler, koşullar ve başka sitelere giden bağlantılar içe aktarılamaz ve atlanır.',
     oldSite: 'Eski site (isteğe bağlı)',
     oldSiteHint:
-      'Dosyada tam adresler varsa bu alan adı onlardan çıkarılır. Dosyayı seçmeden önce girin.',
+      'Örneğin old.example. Dosyada tam adresler varsa bu alan adı onlardan çıkarılır. Dosyayı seçmeden önce girin.',
     file: 'Dosya',
   },
 };

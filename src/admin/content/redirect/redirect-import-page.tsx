@@ -36,7 +36,6 @@ export function RedirectImportPage() {
               type="text"
               inputMode="url"
               autoComplete="off"
-              placeholder="old.example"
               value={oldSite}
               onChange={({ target }) => setOldSite(target.value)}
               className={`max-w-[28rem] ${inputClass}`}
