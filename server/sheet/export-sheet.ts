@@ -16,7 +16,7 @@ const rowsAtOnce = 100;
 const maxSheetBytes = bodyLimits.administrator - 1024;
 
 /** Each export uses its own connection, and keeps its file in memory. */
-const exporting = semaphore('exports', 2, {
+export const exporting = semaphore('exports', 2, {
   maxWaiting: 20,
   refusal: () => overloaded('Too many files are being exported.'),
 });
@@ -50,8 +50,7 @@ async function makeFile<Draft, Whole extends Identified>(
     const rows: Cells[] = [];
     for (const id of ids) {
       await yieldTurn();
-      if (wanted?.aborted)
-        throw new AppError('bad_input', 'The client disconnected before the file was ready.');
+      requireClient(wanted);
       const whole = await sheet.get(snapshot, id);
       const cells = columns.map(({ name, write }) => [name, write(whole)]);
       rows.push({ id: String(id), ...Object.fromEntries(cells) });
@@ -63,6 +62,11 @@ async function makeFile<Draft, Whole extends Identified>(
     if (length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
   }
   return parts;
+}
+
+export function requireClient(wanted: AbortSignal | undefined) {
+  if (wanted?.aborted)
+    throw new AppError('bad_input', 'The client disconnected before the file was ready.');
 }
 
 const bytesInBody = (text: string) => Buffer.byteLength(JSON.stringify(text));

@@ -23,6 +23,7 @@ import { sheetImport, sheetResult, sheetRow } from '#contract/catalogue/sheet/sh
 import { offerTermsCard } from '#contract/catalogue/terms/offer-terms.ts';
 import { termsNumbersFields } from '#contract/catalogue/terms/terms-numbers.ts';
 import { topListEntryCard, topListReorder } from '#contract/catalogue/top-list-entry.ts';
+import { redirectImport } from '#contract/content/redirect-import.ts';
 
 const found = searchResult.shape.results.shape;
 
@@ -63,6 +64,7 @@ export const catalogueComponents = {
   RestoredChange: restoredChange,
   ScoringCard: scoringCard,
   SearchResult: searchResult,
+  RedirectImport: redirectImport,
   SheetImport: sheetImport,
   SheetResult: sheetResult,
   SheetRow: sheetRow,
