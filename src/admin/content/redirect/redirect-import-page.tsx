@@ -43,7 +43,9 @@ export function RedirectImportPage() {
           )}
         </Field>
       </EditorOnly>
+      {/* A preview is only valid for the site that it was made with. */}
       <SheetImport
+        key={oldSite}
         run={(sheet) => mutateAsync({ ...sheet, old_site: oldSite.trim() })}
         file={text.file}
         skipsRefused
