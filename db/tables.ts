@@ -2,6 +2,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FactTables } from './tables/fact.ts';
 import type { ImageTables } from './tables/image.ts';
+import type { MoveInTables } from './tables/move-in.ts';
 import type { OperationTables } from './tables/operation.ts';
 import type { PartnerTables } from './tables/partner.ts';
 import type { PeopleTables } from './tables/people.ts';
@@ -15,6 +16,7 @@ export type Database = CatalogueTables &
   ContentTables &
   FactTables &
   ImageTables &
+  MoveInTables &
   OperationTables &
   PartnerTables &
   PeopleTables &

@@ -62,6 +62,7 @@ import * as changeActorKind from './0068-change-actor-kind.ts';
 import * as release from './0069-release.ts';
 import * as slug from './0070-slug.ts';
 import * as goneRedirect from './0071-gone-redirect.ts';
+import * as moveIn from './0072-move-in.ts';
 
 export type Migrations = Record<
   string,
@@ -137,4 +138,5 @@ export const migrations: Migrations = {
   '0069-release': release,
   '0070-slug': slug,
   '0071-gone-redirect': goneRedirect,
+  '0072-move-in': moveIn,
 };

@@ -33,6 +33,8 @@ type ReleaseTable = {
   published_at: string | null;
   published_by: string | null;
   failure: string | null;
+  /** The bounds of a release don't apply to what another site contains. */
+  is_import: Generated<Flag>;
 };
 
 type ProposalTable = {

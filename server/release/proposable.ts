@@ -19,7 +19,7 @@ export type Proposable = {
   ) => WrittenState | Promise<WrittenState>;
   change: (writer: Writer, id: number, state: WrittenState) => Promise<unknown>;
   /** Absent for kinds that always exist. */
-  create?: (writer: Writer, id: number, state: WrittenState) => Promise<unknown>;
+  create?: (writer: Writer, id: number | undefined, state: WrittenState) => Promise<{ id: number }>;
   delete?: (writer: Writer, id: number) => Promise<unknown>;
 };
 
@@ -56,7 +56,7 @@ export const changeable = <Draft>(
 });
 
 type Creatable<Draft> = Written<Draft> & {
-  create: (writer: Writer, draft: Draft, ownId?: number) => Promise<unknown>;
+  create: (writer: Writer, draft: Draft, ownId?: number) => Promise<{ id: number }>;
   delete: (writer: Writer, id: number) => Promise<unknown>;
 };
 

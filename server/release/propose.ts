@@ -27,6 +27,7 @@ import {
   type StoredProposal,
   updateProposal,
 } from '../../db/repositories/release/proposal.ts';
+import { isImport } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';
@@ -48,6 +49,8 @@ export type Proposing = {
   via: ProposalSource;
   /** Proposals ask for approval immediately if they need it. */
   asks: boolean;
+  /** What the write is laid over. By default, everything that the release already proposes. */
+  earlier?: readonly StoredProposal[];
   /** Changes of other kinds follow from these, and are made again when the release is published. */
   isProposed: (kind: ProposableKind) => boolean;
 };
@@ -68,7 +71,7 @@ export async function propose(
 ): Promise<StoredProposal[]> {
   const { writer, proposables, releaseId, isProposed } = given;
   const trx = writer.db;
-  const earlier = await listProposalsOf(trx, releaseId);
+  const earlier = given.earlier ?? (await listProposalsOf(trx, releaseId));
   const states = await statesOver(earlier, given, write);
   const kept: StoredProposal[] = [];
   const following = states.filter(({ kind }) => !isProposed(kind));
@@ -221,6 +224,7 @@ async function reserveId(trx: Transaction<Database>, kind: ProposableKind, id: n
 
 /** Refuses what a write or a move has added beyond the limits. */
 export async function requireSize(trx: Transaction<Database>, releaseId: number) {
+  if (await isImport(trx, releaseId)) return;
   const { proposals, bytes } = await measureProposals(trx, releaseId);
   if (proposals <= maxProposals && bytes <= maxReleaseBytes) return;
   const limit =

@@ -115,6 +115,23 @@ export async function listProposalsOf(
   }
 }
 
+export async function listProposalsOfEntities(
+  db: Kysely<Database>,
+  releaseId: number,
+  entities: readonly { kind: ProposableKind; entity_id: number }[],
+): Promise<StoredProposal[]> {
+  if (entities.length === 0) return [];
+  const ids = entities.map(({ entity_id }) => entity_id);
+  const rows = await selected(db)
+    .where('release_id', '=', releaseId)
+    .where('entity_id', 'in', ids)
+    .orderBy('proposal.id')
+    .execute();
+  const isAsked = ({ kind, entity_id }: Row) =>
+    entities.some((one) => one.kind === kind && one.entity_id === entity_id);
+  return rows.filter(isAsked).map(toStored);
+}
+
 /** Returns the number of proposals and the size of their JSON. */
 export async function measureProposals(db: Kysely<Database>, releaseId: number) {
   const size = sql<number>`coalesce(sum(octet_length(ops) + coalesce(octet_length(draft), 0)), 0)`;

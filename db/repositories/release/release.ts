@@ -10,7 +10,7 @@ import { inTransaction } from '../../transaction.ts';
 export type StoredRelease = Selectable<Database['release']>;
 
 /** Without the lists that it changed, which are long and which only an undo needs. */
-export type CountedRelease = Omit<StoredRelease, 'places'> & {
+export type CountedRelease = Omit<StoredRelease, 'places' | 'is_import'> & {
   proposals: number;
   /** How many proposals still have to be approved. */
   unapproved: number;
@@ -110,7 +110,7 @@ type NewRelease = Pick<StoredRelease, 'name' | 'author' | 'author_key'> &
   Partial<
     Pick<
       StoredRelease,
-      'undo_of' | 'undoes_group' | 'publish_at' | 'publishes_at' | 'when_approved'
+      ('undo_of' | 'undoes_group' | 'publish_at') | ('publishes_at' | 'when_approved' | 'is_import')
     >
   >;
 
@@ -215,4 +215,13 @@ export async function deleteReleasesBefore(
     await trx.deleteFrom('release').where('id', 'in', ids).execute();
     return ids.length;
   });
+}
+
+export async function isImport(db: Kysely<Database>, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('release')
+    .select('is_import')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.is_import === 1;
 }

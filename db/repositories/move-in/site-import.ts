@@ -1,0 +1,122 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ProposableKind } from '#contract/release/proposal.ts';
+import type { WrittenState } from '#contract/release/proposal-op.ts';
+import type { Database } from '../../tables.ts';
+
+export type StoredImport = Selectable<Database['site_import']>;
+
+export async function insertImport(
+  trx: Transaction<Database>,
+  added: { name: string; author: string },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('site_import')
+    .values(added)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export const findImport = (db: Kysely<Database>, id: number): Promise<StoredImport | undefined> =>
+  db.selectFrom('site_import').selectAll().where('id', '=', id).executeTakeFirst();
+
+export async function updateImport(
+  trx: Transaction<Database>,
+  id: number,
+  changed: Partial<Omit<StoredImport, 'id' | 'created_at'>>,
+): Promise<void> {
+  await trx.updateTable('site_import').set(changed).where('id', '=', id).execute();
+}
+
+type Added = { position: number; kind: string; record: object };
+
+export async function insertRecords(
+  trx: Transaction<Database>,
+  import_id: number,
+  records: readonly Added[],
+): Promise<void> {
+  const rows = records.map(({ record, ...rest }) => ({
+    ...rest,
+    import_id,
+    record: JSON.stringify(record),
+  }));
+  await trx.insertInto('import_record').values(rows).execute();
+}
+
+export type StoredRecord = { position: number; record: unknown; made: unknown };
+
+const recordsAtOnce = 50;
+
+/** In the order of the file, some at a time. */
+export async function* listRecords(
+  db: Kysely<Database>,
+  importId: number,
+  kind: string,
+): AsyncGenerator<StoredRecord> {
+  for (let last = -1; ; ) {
+    const rows = await db
+      .selectFrom('import_record')
+      .select(['position', 'record', 'made'])
+      .where('import_id', '=', importId)
+      .where('kind', '=', kind)
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(recordsAtOnce)
+      .execute();
+    for (const { position, record, made } of rows) {
+      yield { position, record: JSON.parse(record), made: made === null ? null : JSON.parse(made) };
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < recordsAtOnce) return;
+    last = end.position;
+  }
+}
+
+export async function setMade(
+  trx: Transaction<Database>,
+  importId: number,
+  position: number,
+  made: object,
+): Promise<void> {
+  await trx
+    .updateTable('import_record')
+    .set({ made: JSON.stringify(made) })
+    .where('import_id', '=', importId)
+    .where('position', '=', position)
+    .execute();
+}
+
+export type ImportedEntry = {
+  guid: string;
+  kind: ProposableKind;
+  entity_id: number;
+  state: WrittenState;
+  release_id: number | null;
+};
+
+export async function findImported(
+  db: Kysely<Database>,
+  source: string,
+  guids: readonly string[],
+): Promise<Map<string, ImportedEntry>> {
+  const rows = await db
+    .selectFrom('imported_entry')
+    .select(['guid', 'kind', 'entity_id', 'state', 'release_id'])
+    .where('source', '=', source)
+    .where('guid', 'in', guids)
+    .execute();
+  return new Map(rows.map((row) => [row.guid, { ...row, state: JSON.parse(row.state) }]));
+}
+
+export async function saveImported(
+  trx: Transaction<Database>,
+  source: string,
+  { state, ...entry }: ImportedEntry,
+): Promise<void> {
+  const row = { ...entry, source, state: JSON.stringify(state) };
+  await trx
+    .insertInto('imported_entry')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['source', 'guid']).doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,43 @@
+/** Collects what an import takes over, and what not and why. */
+import type { ImportReport, ReportLine } from '#contract/move-in/import-report.ts';
+import type { LeftOut } from '../wxr/export-record.ts';
+import type { Finding } from './page-draft.ts';
+import type { PlannedItem } from './plan-pages.ts';
+
+/** A report is for people. More lines would only say the same again. */
+const maxLines = 5_000;
+
+export function siteReport() {
+  const taken: Record<string, number> = {};
+  const totals: Record<string, number> = {};
+  const lines: ReportLine[] = [];
+
+  const count = (counts: Record<string, number>, name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  function add(line: ReportLine) {
+    count(totals, line.what);
+    if (lines.length < maxLines) lines.push(line);
+  }
+
+  return {
+    /** `name` is the title of a post, or an address. */
+    entry(kind: string, name: string, findings: readonly Finding[], isTaken: boolean) {
+      if (isTaken) count(taken, kind);
+      for (const finding of findings) add({ ...finding, name });
+    },
+    unread: ({ element, line, title, reason }: LeftOut) =>
+      add({ what: 'left out', name: title || `${element} in line ${line}`, detail: reason }),
+    /** Posts of plugins and themes, menus and attachments. */
+    notAPage: ({ type, status, title }: PlannedItem) =>
+      add({
+        what: 'left out',
+        name: title,
+        detail:
+          type === 'post' || type === 'page' ? `Its state is ${status}` : `Its type is ${type}`,
+      }),
+    result: (): ImportReport => ({ taken, totals, lines }),
+  };
+}
+
+export type SiteReport = ReturnType<typeof siteReport>;
