@@ -24,6 +24,7 @@ const commands = {
     }),
   install: async () => 0,
   build: () => prepareBuild().then(() => 0),
+  import: (options) => run(node, ['scripts/import/main.ts', ...options]),
   seed: (options) => run(node, ['scripts/seed/main.ts', ...options]),
   backup: (options) => run(node, ['server/operation/backup/backup-main.ts', ...options]),
   restore: (options) => run(node, ['server/operation/backup/restore-main.ts', ...options]),

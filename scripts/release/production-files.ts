@@ -18,6 +18,7 @@ const commands = [
   'backup',
   'restore',
   'move',
+  'import',
   'reindex',
   'retention',
   'token',

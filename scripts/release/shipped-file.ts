@@ -1,5 +1,5 @@
 const folders = ['contract', 'db', 'docs', 'messages', 'sample', 'search-index', 'server'];
-const commands = ['scripts/move', 'scripts/seed'];
+const commands = ['scripts/import', 'scripts/move', 'scripts/seed'];
 const single =
   /^(\.npmrc|Caddyfile|Dockerfile|LICENSE|compose\.yaml|[A-Z-]+\.md|scripts\/(setup\.mjs|reindex\.ts|retention\.ts|token\.ts)|scripts\/setup\/[\w-]+\.(mjs|sh))$/;
 const onlyTests = /\.test\.[jt]sx?$|\/testing\//;

@@ -1,5 +1,7 @@
 /** Runs every command that operators use, with good and bad arguments. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportText, itemText } from '../../server/move-in/wxr/testing/export-text.ts';
 import type { installation } from './installation.ts';
 import type { Walked } from './walked.ts';
 
@@ -12,6 +14,8 @@ const isMisused = (...args: string[]): Command => ({ args, code: 2 });
 /** In this order, on a site that isn't running. */
 function commandsOn(folder: string): Command[] {
   const archive = join(folder, 'site.aceboard');
+  const oldSite = join(folder, 'old-site.xml');
+  writeFileSync(oldSite, exportText(itemText(1)));
   return [
     succeeds('seed'),
     fails('seed'),
@@ -24,6 +28,9 @@ function commandsOn(folder: string): Command[] {
     fails('backup'),
     { ...succeeds('restore', archive), variables: { DATA_DIR: join(folder, 'restored') } },
     fails('restore', join(folder, 'none.aceboard')),
+    succeeds('import', oldSite),
+    fails('import', join(folder, 'none.xml')),
+    fails('import'),
     succeeds('move', '--to', join(folder, 'moved')),
     fails('move', '--to', 'mysql://127.0.0.1/site'),
     succeeds('reindex'),

@@ -56,15 +56,15 @@ async function feedOfPages(db: Kysely<Database>, lang: Language): Promise<ShownF
 
 const offers = /^(?:exclusive-bonus|promo-code) /;
 
-const productPage = new RegExp(`^${productPath('([^/]+)')}$`);
+const productFolder = productPath('');
 
 /** The feed of a product has the offers on its page. */
 async function feedOfProduct(
   db: Kysely<Database>,
   { path, language: lang, market, cards }: ShownPage,
 ): Promise<ShownFeed[]> {
-  const [, slug] = productPage.exec(path) ?? [];
-  const id = slug === undefined ? undefined : await findProductId(db, slug);
+  const slug = path.startsWith(productFolder) ? path.slice(productFolder.length) : '';
+  const id = await findProductId(db, slug);
   if (id === undefined) return [];
   const key: EntityKey = `product ${id}`;
   if (!cards.has(key)) return [];

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { linksOf } from '#contract/content/rich-text/read-rich-text.ts';
 import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
-import { pagePath, productPath } from '#contract/page-path.ts';
+import { productPath } from '#contract/page-path.ts';
 import type { Database } from '../../tables.ts';
 import { productSlug } from '../catalogue/slug.ts';
 
-const productLink = new RegExp(`^((?:/[a-z]{2})?)${pagePath.casino}/([1-9]\\d{0,8})(?=$|[?#])`);
+/** The address of a product by its id, in any language. */
+const productLink = /^((?:\/[a-z]{2})?)\/casino\/([1-9]\d{0,8})(?=$|[?#])/;
 const idIn = (href: string) => Number(productLink.exec(href)?.[2]);
 
 /** Links to products by their id lead to the address with the slug, which is the one that search engines know. */

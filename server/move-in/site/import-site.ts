@@ -4,7 +4,6 @@
  */
 import type { Kysely } from 'kysely';
 import { contentPath } from '#contract/content/content-path.ts';
-import type { Language } from '#contract/language.ts';
 import { listContentPagePaths } from '../../../db/repositories/content/content-page-path.ts';
 import {
   findImport,
@@ -18,32 +17,19 @@ import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { Proposables } from '../../release/proposable.ts';
-import type { Writer } from '../../resource/resource.ts';
 import type { ConvertOptions } from '../text/converted-post.ts';
 import { loadConverter } from '../text/load-converter.ts';
 import type { ExportAuthor, ExportItem, ExportTerm } from '../wxr/export-record.ts';
 import { type Finding, type MadePage, makePage } from './page-draft.ts';
 import {
   type PagePlace,
-  type PlannedAddress,
   type PlannedItem,
-  type PlanOptions,
   pathOnOldSite,
   planAddresses,
   planPages,
 } from './plan-pages.ts';
 import { proposeSite } from './propose-site.ts';
-
-export type ImportOptions = PlanOptions & { language: Language };
-
-export type ImportDeps = {
-  writer: Writer;
-  proposables: Proposables;
-  signal?: AbortSignal;
-  /** Called after each post, with how many are done. */
-  onProgress?: (done: number, total: number) => void;
-};
+import type { ImportDeps, ImportOptions, SitePlan } from './site-plan.ts';
 
 const becomePages = ['post', 'page'];
 const leftOutStates = ['trash', 'auto-draft', 'inherit'];
@@ -71,13 +57,6 @@ export async function importSite(
   await makePages(deps, id, options, plan);
   return proposeSite(deps, stored, plan);
 }
-
-export type SitePlan = {
-  source: string;
-  places: ReadonlyMap<string, PagePlace>;
-  addresses: readonly PlannedAddress[];
-  authors: ReadonlyMap<string, string>;
-};
 
 const plannedOf = ({
   id,

@@ -27,72 +27,72 @@ export type PageContext = {
 };
 
 const hidden: Record<string, string> = {
-  draft: 'It is a draft',
-  pending: 'It was waiting for review',
-  private: 'It was private',
+  draft: 'It was a draft, so it is not published',
+  pending: 'It was waiting for review, so it is not published',
+  private: 'It was private, so it is not published',
 };
+
+/** A description may be 100 % made of text. A variable has a sign on both sides. */
+const hasVariable = (text: string) => /%\w+%/.test(text);
 
 const seoKeys = {
   title: ['_yoast_wpseo_title', 'rank_math_title'],
   description: ['_yoast_wpseo_metadesc', 'rank_math_description'],
 } as const;
 
+type Cut = (max: number) => string;
+
+const cuts = {
+  title: (max) => `The title was cut after ${max} characters`,
+  excerpt: (max) => `The excerpt was cut after ${max} characters`,
+  author: (max) => `The name of the author was cut after ${max} characters`,
+  seo_title: (max) => `The title for search engines was cut after ${max} characters`,
+  seo_description: (max) => `The description for search engines was cut after ${max} characters`,
+} satisfies Record<string, Cut>;
+
 export function makePage(item: ExportItem, place: PagePlace, context: PageContext): MadePage {
   const findings: Finding[] = [];
-  const short = (text: string, max: number, field: string) => {
-    const letters = [...text.replace(/\s+/g, ' ').trim()];
-    if (letters.length > max) {
-      findings.push({ what: 'too long', detail: `${field} was cut after ${max} characters` });
-    }
-    return letters.slice(0, max).join('').trim() || null;
-  };
+  const add = (what: Finding['what'], detail: string) => void findings.push({ what, detail });
   const converted = context.convert(item.content, context.options);
   findings.push(...findingsOf(converted));
-  const words = (html: string) => plainWords(context, html);
-  const title = short(words(item.title), maxLength.title, 'The title') ?? place.slug;
-  const before = decoded(item.slug);
-  if (before !== place.slug) {
-    findings.push({
-      what: 'changed',
-      detail: `Its address ends in ${place.slug}, not in ${before}`,
-    });
-  }
-  const hiddenBecause = item.hasPassword ? 'It had a password' : hidden[item.status];
-  const publish_at = hiddenBecause ? null : publicationOf(item, context.timeZone);
-  if (publish_at === null) {
-    const why = hiddenBecause ?? 'It has no date';
-    findings.push({ what: 'changed', detail: `${why}, so it is not published` });
-  }
-  const seo = (field: keyof typeof seoKeys, max: number) => {
-    const value = item.meta.find(({ key }) => seoKeys[field].some((name) => name === key))?.value;
-    if (!value) return null;
-    if (!value.includes('%')) return short(words(value), max, `The ${field} for search engines`);
-    findings.push({
-      what: 'left out',
-      detail: `The ${field} for search engines has variables: ${value.slice(0, 100)}`,
-    });
+
+  const short = (text: string, field: keyof typeof cuts, max: number) => {
+    const letters = [...plainWords(context, text).replace(/\s+/g, ' ').trim()];
+    if (letters.length > max) add('too long', cuts[field](max));
+    return letters.slice(0, max).join('').trim() || null;
+  };
+  const seo = (keys: readonly string[], field: keyof typeof cuts, max: number) => {
+    const value = item.meta.find(({ key }) => keys.includes(key))?.value ?? '';
+    if (!hasVariable(value)) return short(value, field, max);
+    add('left out', `A text for search engines has variables: ${value.slice(0, 100)}`);
     return null;
   };
+
+  const title = short(item.title, 'title', maxLength.title) ?? place.slug;
+  const former = decoded(item.slug);
+  if (former !== place.slug) add('changed', `Its address ends in ${place.slug}, not in ${former}`);
+  const { publish_at, why } = publicationOf(item, context.timeZone);
+  if (why) add('changed', why);
+  const author = context.authors.get(item.creator) ?? item.creator;
   const parsed = contentPageDraft.safeParse({
     kind: place.kind,
     slug: place.slug,
-    author: short(context.authors.get(item.creator) ?? item.creator, maxLength.label, 'The author'),
+    author: short(author, 'author', maxLength.label),
     i18n: {
       [context.language]: {
         title,
-        excerpt: short(words(item.excerpt), maxLength.excerpt, 'The excerpt'),
+        excerpt: short(item.excerpt, 'excerpt', maxLength.excerpt),
         body: converted.text,
-        seo_title: seo('title', maxLength.title),
-        seo_description: seo('description', maxLength.excerpt),
+        seo_title: seo(seoKeys.title, 'seo_title', maxLength.title),
+        seo_description: seo(seoKeys.description, 'seo_description', maxLength.excerpt),
         publish_at,
       },
     },
   });
-  if (parsed.success) return { guid: item.guid, title, draft: parsed.data, findings };
-  for (const { path, message } of fieldErrors(parsed.error.issues)) {
-    findings.push({ what: 'left out', detail: `${path}: ${message}` });
-  }
-  return { guid: item.guid, title, draft: null, findings };
+  const made = { guid: item.guid, title, findings };
+  if (parsed.success) return { ...made, draft: parsed.data };
+  for (const { message } of fieldErrors(parsed.error.issues)) add('left out', message);
+  return { ...made, draft: null };
 }
 
 function findingsOf({ leftOut, leftOutTotal, pictures }: ConvertedPost): Finding[] {
@@ -123,8 +123,16 @@ const wordsOf = (node: object): string => {
   return text ?? (content ?? []).map(wordsOf).join(' ');
 };
 
-function publicationOf({ date, dateGmt }: ExportItem, timeZone: string): string | null {
-  const instant = Date.parse(`${dateGmt.replace(' ', 'T')}Z`);
-  if (Number.isFinite(instant) && instant > 0) return wallClock(timeZone).format(instant);
-  return /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(date) ? date : null;
+const isDate = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+
+function publicationOf(
+  { status, hasPassword, date, dateGmt }: ExportItem,
+  timeZone: string,
+): { publish_at: string | null; why?: string | undefined } {
+  const why = hasPassword ? 'It had a password, so it is not published' : hidden[status];
+  if (why) return { publish_at: null, why };
+  if (isDate.test(dateGmt))
+    return { publish_at: wallClock(timeZone).format(Date.parse(`${dateGmt.replace(' ', 'T')}Z`)) };
+  if (isDate.test(date)) return { publish_at: date };
+  return { publish_at: null, why: 'It has no date, so it is not published' };
 }

@@ -30,9 +30,10 @@ import type { InTransaction } from '../../release/apply-proposals.ts';
 import { mainKeyOf } from '../../release/person.ts';
 import { propose } from '../../release/propose.ts';
 import type { ExportItem, LeftOut } from '../wxr/export-record.ts';
-import type { ImportDeps, SitePlan } from './import-site.ts';
+
 import type { Finding, MadePage } from './page-draft.ts';
 import { type SiteReport, siteReport } from './report-site.ts';
+import type { ImportDeps, SitePlan } from './site-plan.ts';
 
 type Entry = {
   guid: string;

@@ -12,7 +12,8 @@ export const fileMessages: Record<string, string> = {
   'Is not an export of the plugin Redirection': 'Redirection eklentisinin bir dışa aktarımı değil',
   'Is not valid JSON': 'Geçerli bir JSON değil',
   'The file has no redirects': 'Dosyada yönlendirme yok',
-  'Is not a redirect, but an internal rewrite': 'Yönlendirme değil, dahili bir yeniden yazma kuralı',
+  'Is not a redirect, but an internal rewrite':
+    'Yönlendirme değil, dahili bir yeniden yazma kuralı',
   'Its target depends on the request': 'Hedefi isteğe göre değişiyor',
   'Is too long': 'Çok uzun',
   'Must be two paths with a space between them': 'Aralarında boşluk olan iki yol olmalı',

@@ -1,5 +1,28 @@
 /** Messages about files from other systems. */
 export const moveInMessages: Record<string, string> = {
+  'There is no import with the ID {id}.': '{id} numaralı bir içe aktarma yok.',
+  'The file of this import could not be read completely. Upload it again.':
+    'Bu içe aktarmanın dosyası tamamen okunamadı. Yeniden yükleyin.',
+  'Import of {site}': 'İçe aktarma: {site}',
+  'It was a draft, so it is not published': 'Taslaktı, bu yüzden yayımlanmadı',
+  'It was waiting for review, so it is not published':
+    'İnceleme bekliyordu, bu yüzden yayımlanmadı',
+  'It was private, so it is not published': 'Özeldi, bu yüzden yayımlanmadı',
+  'It had a password, so it is not published': 'Parolası vardı, bu yüzden yayımlanmadı',
+  'It has no date, so it is not published': 'Tarihi yok, bu yüzden yayımlanmadı',
+  'The title was cut after {max} characters': 'Başlık {max} karakterde kesildi',
+  'The excerpt was cut after {max} characters': 'Özet {max} karakterde kesildi',
+  'The name of the author was cut after {max} characters': 'Yazarın adı {max} karakterde kesildi',
+  'The title for search engines was cut after {max} characters':
+    'Arama motorları için başlık {max} karakterde kesildi',
+  'The description for search engines was cut after {max} characters':
+    'Arama motorları için açıklama {max} karakterde kesildi',
+  'A text for search engines has variables: {text}':
+    'Arama motorları için bir metinde değişkenler var: {text}',
+  'Its address ends in {slug}, not in {former}': 'Adresi {former} ile değil, {slug} ile bitiyor',
+  'It was deleted here since': 'O zamandan beri burada silindi',
+  'Its state is {status}': 'Durumu: {status}',
+  'Its type is {type}': 'Türü: {type}',
   'The field {field} is longer than {max} characters': '{field} alanı {max} karakterden uzun',
   'The slug is missing': 'Kısa ad eksik',
   'The field {field} is missing': '{field} alanı eksik',

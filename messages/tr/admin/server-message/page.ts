@@ -5,6 +5,12 @@ export const pageMessages: Record<string, string> = {
   'Enter the new path': 'Yeni yolu girin',
   'Another page already has this path': 'Bu yolu zaten başka bir sayfa kullanıyor',
   'Another view already has this name': 'Bu ad zaten başka bir görünümde kullanılıyor',
+  'Another product has this address': 'Başka bir ürün bu adresi kullanıyor',
+  'This is an old address of another product, and leads to it':
+    'Bu, başka bir ürünün eski adresidir ve ona yönlendirir',
+  'Must have {min} to {max} lowercase letters a to z, digits and single hyphens, and not only digits':
+    '{min} ile {max} karakter arasında olmalı; yalnızca a–z küçük harfler, rakamlar ve tek kısa çizgiler içerebilir, yalnızca rakamlardan oluşamaz',
+  'Nothing has this slug': 'Bu URL adına sahip bir şey yok',
   'Another redirect already has this path': 'Bu yolu zaten başka bir yönlendirme kullanıyor',
   'A page already has this path': 'Bu yolu zaten bir sayfa kullanıyor',
   'A built-in page already has this path': 'Bu yolu sitenin hazır bir sayfası kullanıyor',
