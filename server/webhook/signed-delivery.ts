@@ -26,7 +26,7 @@ export async function deliver(
 ): Promise<DeliveryOutcome> {
   const seconds = Math.floor(Date.now() / 1000);
   try {
-    const { status, text } = await publicFetch(
+    const { status, body } = await publicFetch(
       url,
       {
         method: 'POST',
@@ -47,7 +47,7 @@ export async function deliver(
       network,
     );
     const error = status >= 200 && status < 300 ? null : refusalOf(status);
-    return { status, error, text };
+    return { status, error, text: body.toString('utf8') };
   } catch (error) {
     return { status: null, error: messageOf(error).slice(0, maxErrorLength), text: '' };
   }

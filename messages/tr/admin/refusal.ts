@@ -5,6 +5,7 @@ import { fileMessages } from './server-message/file.ts';
 import { imageMessages } from './server-message/image.ts';
 import { moveInMessages } from './server-message/move-in.ts';
 import { pageMessages } from './server-message/page.ts';
+import { pictureMessages } from './server-message/picture.ts';
 import { refusals } from './server-message/refusal.ts';
 import { releaseMessages } from './server-message/release.ts';
 import { richTextMessages } from './server-message/rich-text.ts';
@@ -16,6 +17,7 @@ export const sentences = {
   ...fieldMessages,
   ...fileMessages,
   ...moveInMessages,
+  ...pictureMessages,
   ...releaseMessages,
   ...refusals,
 };

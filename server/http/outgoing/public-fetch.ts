@@ -38,7 +38,13 @@ const refusals: readonly unknown[] = [
 export const isRefusal = (error: unknown) =>
   error instanceof Error && refusals.includes(error.cause);
 
-export type OutgoingAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+/** A retry may well succeed, so this isn't a refusal. */
+const tooLarge = 'too-large';
+export const isTooLarge = (error: unknown) => error instanceof Error && error.cause === tooLarge;
+
+export type OutgoingAnswer = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
+
+const noBody = Buffer.alloc(0);
 
 export const internet: Network = { isPublic: isPublicAddress, resolve: resolveWith() };
 
@@ -128,8 +134,9 @@ function send(
   sent.on('error', reject);
   sent.on('response', async (response) => {
     try {
-      const text = maxBytes === undefined ? '' : await readUpTo(maxBytes, response, url.host);
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+      const content =
+        maxBytes === undefined ? noBody : await readUpTo(maxBytes, response, url.host);
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: content });
     } catch (error) {
       reject(error);
     } finally {
@@ -139,7 +146,7 @@ function send(
   // Without this listener, an upgrade would lead to neither a response nor an error.
   sent.on('upgrade', ({ statusCode = 0, headers }, socket) => {
     socket.destroy();
-    resolve({ status: statusCode, headers, text: '' });
+    resolve({ status: statusCode, headers, body: noBody });
   });
   sent.end(body);
   return promise;
@@ -150,8 +157,10 @@ async function readUpTo(maxBytes: number, response: http.IncomingMessage, host: 
   let bytes = 0;
   for await (const chunk of response) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(`${host} answered with more than ${maxBytes} bytes`);
+    if (bytes > maxBytes) {
+      throw new Error(`${host} answered with more than ${maxBytes} bytes`, { cause: tooLarge });
+    }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -65,5 +65,5 @@ const tooLarge = (maxBytes: number) =>
 
 const mebibyte = 1024 * 1024;
 
-const inWords = (bytes: number) =>
+export const inWords = (bytes: number) =>
   bytes < mebibyte ? `${bytes} bytes` : `${Math.floor((bytes / mebibyte) * 10) / 10} MB`;

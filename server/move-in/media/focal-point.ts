@@ -1,0 +1,33 @@
+/** Reads focal points that plugins of WordPress keep in the metadata of attachments, serialized by PHP. */
+import type { FocalPoint } from '#contract/image/image.ts';
+import type { ItemMeta } from '../wxr/export-record.ts';
+
+const numberAfter = (key: string) => new RegExp(`${key};(?:s:\\d+:"|[di]:)(\\d+(?:\\.\\d+)?)`);
+const byName = { x: numberAfter('s:4:"left"'), y: numberAfter('s:3:"top"') };
+const byIndex = { x: numberAfter('i:0'), y: numberAfter('i:1') };
+
+type Whole = (x: number, y: number) => 1 | 100;
+
+/** Older versions of WP Focal Point write percentages, newer ones shares. */
+const eitherWhole: Whole = (x, y) => (x <= 1 && y <= 1 ? 1 : 100);
+
+const plugins: Record<string, { x: RegExp; y: RegExp; whole: Whole }> = {
+  _wpsmartcrop_image_focus: { ...byName, whole: () => 100 },
+  theiaSmartThumbnails_position: { ...byIndex, whole: () => 1 },
+  focalpoint: { ...byName, whole: eitherWhole },
+};
+
+/** Returns undefined if there is none, or if it's the centre anyway. */
+export function focalPointIn(meta: readonly ItemMeta[]): FocalPoint | undefined {
+  for (const { key, value } of meta) {
+    const plugin = Object.hasOwn(plugins, key) ? plugins[key] : undefined;
+    const [x, y] = [plugin?.x.exec(value)?.[1], plugin?.y.exec(value)?.[1]].map(Number);
+    if (!plugin || x === undefined || y === undefined) continue;
+    const percent = (share: number) => Math.round((share / plugin.whole(x, y)) * 100);
+    const point = { x: percent(x), y: percent(y) };
+    // Comparisons with NaN are false.
+    const isWithin = point.x <= 100 && point.y <= 100;
+    if (isWithin && !(point.x === 50 && point.y === 50)) return point;
+  }
+  return undefined;
+}
