@@ -83,8 +83,7 @@ export function mediaFetch({ network, hosts, timeout = 20_000 }: Site): PictureS
   return {
     async find(address, lookup) {
       const url = parseUrl(address.trim(), `http://${hosts[0]}/`);
-      if (!url || !/^https?:$/.test(url.protocol) || url.href.length > maxLength.link)
-        return invalid;
+      if (!url || !isUsable(url)) return invalid;
       if (!own.has(url.host)) {
         return missing(`Its host, ${url.host}, is not among those of the old site`);
       }
@@ -93,6 +92,9 @@ export function mediaFetch({ network, hosts, timeout = 20_000 }: Site): PictureS
   };
 }
 
+const isUsable = ({ protocol, href }: URL) =>
+  /^https?:$/.test(protocol) && href.length <= maxLength.link;
+
 function contentOf({ status, body }: OutgoingAnswer): Buffer | Miss {
   return status >= 200 && status < 300 ? body : missing(`Answered ${status}`);
 }
@@ -100,7 +102,7 @@ function contentOf({ status, body }: OutgoingAnswer): Buffer | Miss {
 /** Node decodes headers as Latin-1, but servers send non-ASCII URLs in UTF-8. */
 function targetOf({ headers: { location } }: OutgoingAnswer, from: URL): URL | undefined {
   const target = location && parseUrl(Buffer.from(location, 'latin1').toString('utf8'), from.href);
-  return target && target.href.length <= maxLength.link ? target : undefined;
+  return target && isUsable(target) ? target : undefined;
 }
 
 function failureOf(error: unknown, host: string): Miss {
