@@ -135,7 +135,9 @@ test('a server that never answers or trickles ends by time, redirects included',
       const drip = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(drip));
     },
-    '/slow': '/trickle',
+    '/slow': (_, response) =>
+      setTimeout(() => response.writeHead(302, { location: '/slower' }).end(), 200),
+    '/slower': (_, response) => setTimeout(() => response.end('a'), 200),
   });
   const source = sourceWith({ timeout: 300 });
   for (const path of ['/silent', '/trickle', '/slow']) {
@@ -148,9 +150,14 @@ test('gives up a host that has failed to answer ten times in a row', async () =>
     '/silent': (_, response) => response.destroy(),
   });
   const source = sourceWith();
-  for (let failures = 0; failures < 9; failures += 1) await find(at('/silent'), source);
+  const fail = async (times: number) => {
+    for (let failures = 0; failures < times; failures += 1) await find(at('/silent'), source);
+  };
+  await fail(9);
   expect(await find(at('/missing'), source)).toBe('Answered 404');
-  for (let failures = 0; failures < 10; failures += 1) await find(at('/silent'), source);
+  await fail(9);
+  expect(await find(at('/missing'), source)).toBe('Answered 404');
+  await fail(10);
   answers['/a.jpg'] = send('a');
   requests.splice(0);
   expect(await find(at('/a.jpg'), source)).toMatch(
