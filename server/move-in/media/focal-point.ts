@@ -2,9 +2,14 @@
 import type { FocalPoint } from '#contract/image/image.ts';
 import type { ItemMeta } from '../wxr/export-record.ts';
 
-const numberAfter = (key: string) => new RegExp(`${key};(?:s:\\d+:"|[di]:)(\\d+(?:\\.\\d+)?)`);
-const byName = { x: numberAfter('s:4:"left"'), y: numberAfter('s:3:"top"') };
-const byIndex = { x: numberAfter('i:0'), y: numberAfter('i:1') };
+const byName = {
+  x: /s:4:"left";(?:s:\d+:"|[di]:)(\d+(?:\.\d+)?)/,
+  y: /s:3:"top";(?:s:\d+:"|[di]:)(\d+(?:\.\d+)?)/,
+};
+const byIndex = {
+  x: /i:0;(?:s:\d+:"|[di]:)(\d+(?:\.\d+)?)/,
+  y: /i:1;(?:s:\d+:"|[di]:)(\d+(?:\.\d+)?)/,
+};
 
 type Whole = (x: number, y: number) => 1 | 100;
 
