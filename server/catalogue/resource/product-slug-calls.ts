@@ -8,7 +8,7 @@ import { findSlugOwner } from '../../../db/repositories/catalogue/slug.ts';
 import { adminCall } from '../../resource/admin-call.ts';
 import type { EntityNames } from '../../resource/resource-calls.ts';
 
-const slugOwner = z.object({
+export const slugOwner = z.object({
   id: z.int(),
   name: z.string(),
   is_former: z.boolean().meta({ description: 'The product has another slug now' }),

@@ -46,7 +46,8 @@ const roots: [RegExp, string][] = [
   ],
 ];
 
-const pageStart = /^\s*(<!--.*?-->\s*)*<(!doctype\s+html|html|head|body)\b/is;
+const pageStart = /^\s*<(!doctype\s+html|html|head|body)\b/i;
+const comment = /<!--.*?-->/gs;
 
 /** Refuses a file that is clearly something else, before any of it is read as XML. */
 export function refuseOtherFiles(start: Uint8Array, encoding: string) {
@@ -57,7 +58,7 @@ export function refuseOtherFiles(start: Uint8Array, encoding: string) {
     signatures.find(([starts]) => starts.some((sign) => hex.startsWith(sign))) ??
     textStarts.find(([pattern]) => pattern.test(text));
   if (found) throw fileRefusal(found[1]);
-  if (pageStart.test(text)) throw otherRoot('html');
+  if (pageStart.test(text.replace(comment, ''))) throw otherRoot('html');
   if (!text.includes('<')) {
     throw fileRefusal(
       'This is not XML; upload the .xml file from Tools, Export, All content in WordPress',

@@ -93,6 +93,7 @@ export const calls: Record<string, string> = {
   updateFourEyes: 'put /admin/four-eyes',
   listChangeActors: 'get /admin/changes/actors',
   listProductFigures: 'get /admin/products/figures',
+  findSlugOwner: 'get /admin/products/slug-owner',
   listLinks: 'get /admin/links',
   listLinkProblems: 'get /admin/links/problems',
   checkLink: 'post /admin/links/{id}/check',
