@@ -74,6 +74,7 @@ test('no regular expression is built from user input', () => {
     'server/content/redirect-resource.ts',
     'server/http/unknown-path.ts',
     'server/image/library/replace-image.ts',
+    'server/move-in/archive/archive-format.ts',
     'server/pages/render/content-policy.ts',
     'server/pages/rendered-page.ts',
     'server/pages/visitor-choice.ts',

@@ -74,6 +74,8 @@ export async function walkAdmin(walked: Walked, adminToken: string): Promise<voi
     await walked.make(protocols.rest.name, call);
     await walkBadInput(walked, protocols.rest.name, call);
   }
+  const archive = { path: '/api/admin/archive', headers: withToken(adminToken) };
+  await walked.make(protocols.rest.name, archive);
   await walkProtocol(walked, adminToken, protocols.rest);
   await walkProtocol(walked, adminToken, protocols.trpc);
 }

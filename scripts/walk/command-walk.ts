@@ -26,6 +26,13 @@ function commandsOn(folder: string): Command[] {
     fails('retention', '--all'),
     succeeds('backup', archive),
     fails('backup'),
+    succeeds('export', join(folder, 'site.tar.gz')),
+    fails('export'),
+    {
+      ...succeeds('import', join(folder, 'site.tar.gz')),
+      variables: { DATA_DIR: join(folder, 'imported') },
+    },
+    fails('import', archive),
     { ...succeeds('restore', archive), variables: { DATA_DIR: join(folder, 'restored') } },
     fails('restore', join(folder, 'none.aceboard')),
     succeeds('import', oldSite),

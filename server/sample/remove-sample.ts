@@ -72,6 +72,12 @@ export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) 
     return { removed: removable.length };
   });
 
+/** Removes the sample before something else takes its place, if there is one. */
+export async function removeUntouchedSample(writer: Writer): Promise<void> {
+  const { removable, version } = await readSample(writer.db);
+  if (removable.length > 0) await removeSample(writer, { version });
+}
+
 async function readSeenTerms(db: Kysely<Database>, rows: readonly SampleRow[]) {
   const offers = [
     ['exclusive_bonus', 'exclusive-bonus'],

@@ -30,6 +30,7 @@ import { texts as refusal } from './refusal.ts';
 import { texts as fourEyes } from './release/four-eyes.ts';
 import { texts as release } from './release/release.ts';
 import { texts as shared } from './shared.ts';
+import { texts as leaving } from './site/leaving.ts';
 import { texts as market } from './site/market.ts';
 import { texts as setup } from './site/setup.ts';
 import { texts as site } from './site/site-settings.ts';
@@ -52,6 +53,7 @@ export const texts = {
   history,
   image,
   inbox,
+  leaving,
   link,
   list,
   offer,

@@ -1,19 +1,10 @@
-import { z } from 'zod';
-import { boundedText } from '#contract/field-schema.ts';
-import { maxLength } from '#contract/text-rule.ts';
+import { slugOwner, slugOwnerQuery } from '#contract/catalogue/slug-owner.ts';
 import { inSnapshot } from '../../../db/read-snapshot.ts';
 import { findLatestState } from '../../../db/repositories/catalogue/change.ts';
 import { listNames } from '../../../db/repositories/catalogue/entity-name.ts';
 import { findSlugOwner } from '../../../db/repositories/catalogue/slug.ts';
 import { adminCall } from '../../resource/admin-call.ts';
 import type { EntityNames } from '../../resource/resource-calls.ts';
-
-export const slugOwner = z.object({
-  id: z.int(),
-  name: z.string(),
-  is_former: z.boolean().meta({ description: 'The product has another slug now' }),
-  is_deleted: z.boolean(),
-});
 
 export const productSlugCalls = ({ path, tag }: EntityNames) => ({
   slugOwner: adminCall({
@@ -23,8 +14,8 @@ export const productSlugCalls = ({ path, tag }: EntityNames) => ({
     role: 'viewer',
     method: 'GET',
     path: `${path}/slug-owner`,
-    input: z.object({ slug: boundedText(maxLength.label) }),
-    output: z.object({ owner: slugOwner.nullable() }),
+    input: slugOwnerQuery,
+    output: slugOwner,
     run: ({ db }, { slug }) =>
       inSnapshot(db, async (snapshot) => {
         const owner = await findSlugOwner(snapshot, slug);

@@ -10,6 +10,7 @@ import { acceptJson } from '../../http/json-body.ts';
 import { unknownPath } from '../../http/unknown-path.ts';
 import type { AdminCall } from '../../resource/admin-call.ts';
 import { callRoute } from './call-route.ts';
+import { exportRoute } from './export.ts';
 import { uploadRoute } from './upload.ts';
 
 const callGroups: Record<string, AdminCall>[] = [
@@ -39,4 +40,5 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps) {
     for (const call of Object.values(calls)) callRoute(app, call, deps);
   }
   uploadRoute(app, deps);
+  exportRoute(app, deps);
 }

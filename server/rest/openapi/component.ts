@@ -4,6 +4,7 @@ import { changeActor } from '#contract/catalogue/history/change.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { productFigures } from '#contract/catalogue/product-figures.ts';
 import { foundItem } from '#contract/catalogue/search/everything.ts';
+import { slugOwner } from '#contract/catalogue/slug-owner.ts';
 import {
   contentPageCard,
   contentPagePreview,
@@ -150,6 +151,7 @@ const otherSchemas = {
   FoundItem: foundItem,
   ChangeActor: changeActor,
   ProductFigures: productFigures,
+  SlugOwner: slugOwner,
   ListedSession: listedSession,
   NewAdminToken: newAdminToken,
   NewSession: newSession,

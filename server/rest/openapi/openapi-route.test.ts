@@ -103,12 +103,16 @@ test('every operation has its path parameters, responses, and a body if it accep
       expect(response.description, `${call} ${status}`).toBeTypeOf('string');
       const types = Object.keys(response.content ?? {});
       const isProblem = Number(status) >= 400;
-      const success = path.endsWith('/export') ? 'text/csv' : 'application/json';
-      const expected = [isProblem ? 'application/problem+json' : success];
+      const expected = [isProblem ? 'application/problem+json' : typeOfSuccess(path)];
       expect(types, `${call} ${status}`).toEqual(['204', '304'].includes(status) ? [] : expected);
     }
   }
 });
+
+function typeOfSuccess(path: string) {
+  if (path.endsWith('/archive')) return 'application/gzip';
+  return path.endsWith('/export') ? 'text/csv' : 'application/json';
+}
 
 const at = (pointer: string) =>
   document.components.responses[pointer.replace('#/components/responses/', '')];

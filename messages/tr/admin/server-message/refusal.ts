@@ -135,6 +135,8 @@ export const refusals: Record<string, string> = {
     'Başka {count} yayın paketinin önizlemesi açık. Bir dakika sonra yeniden deneyin.',
   'The effects of several other changes are being worked out. Try again in 5 seconds.':
     'Başka değişikliklerin etkileri hesaplanıyor. 5 saniye sonra yeniden deneyin.',
+  'Another export is running. Try again once it has finished.':
+    'Başka bir dışa aktarma sürüyor. Bitince yeniden deneyin.',
   'Another preview of this large database is being prepared. Try again in 5 seconds.':
     'Bu büyük veritabanının başka bir önizlemesi hazırlanıyor. 5 saniye sonra yeniden deneyin.',
   'No release is at this address.': 'Bu adreste bir yayın paketi yok.',

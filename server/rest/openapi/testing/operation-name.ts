@@ -201,6 +201,7 @@ export const calls: Record<string, string> = {
   markInquiry: 'put /admin/inquiries/{id}',
   deleteInquiry: 'delete /admin/inquiries/{id}',
   uploadImage: 'post /admin/uploads',
+  exportSite: 'get /admin/archive',
   listMissedSearches: 'get /admin/missed-searches',
   listChanges: 'get /admin/changes',
   getChange: 'get /admin/changes/{seq}',

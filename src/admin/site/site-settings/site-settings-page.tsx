@@ -17,6 +17,7 @@ import {
   useShowProposed,
 } from '../../release/form/proposed-form.tsx';
 import { useUndoableToast } from '../../release/undo/use-undoable-toast.ts';
+import { ExportSection } from '../leaving/export-section.tsx';
 import type { SettingsDraft, SettingsValues } from './settings-values.ts';
 import { SiteFields } from './site-fields.tsx';
 import { SitePreview } from './site-preview.tsx';
@@ -63,6 +64,7 @@ function SiteForm({ settings, shown }: Props) {
         {(control) => <SiteFields control={control} fixed={settings.from_environment} />}
       </EntityForm>
       <HistorySection entity="settings" id={settingsId} />
+      <ExportSection />
     </>
   );
 }

@@ -1,0 +1,42 @@
+/** Child process that writes the archive of one site to its output, and stops if the server that started it exits. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { ExportRequest, ExportResponse } from './export-in-child.ts';
+import { writeExport } from './write-export.ts';
+
+const lowPriority = 10;
+setPriority(lowPriority);
+
+const stop = new AbortController();
+// The server exited, or the client no longer wants the archive.
+process.on('disconnect', () => {
+  stop.abort(new Error('The export was stopped.'));
+  process.stdout.destroy();
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => stop.abort(new Error('The export was stopped.')));
+}
+
+/** Does nothing if the server has exited. */
+const send = (response: ExportResponse) => process.connected && process.send?.(response);
+
+async function exportSite({ settings: sent }: ExportRequest) {
+  const settings = { ...sent, TRUST_PROXY: false };
+  const folder = await mkdtemp(join(settings.DATA_DIR, '.export.unfinished-'));
+  try {
+    await writeExport({ settings, output: process.stdout, folder, signal: stop.signal });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+process.once('message', async (request: ExportRequest) => {
+  try {
+    await exportSite(request);
+    send({ isComplete: true });
+  } catch (error) {
+    send({ reason: error instanceof Error ? error.message : String(error) });
+  }
+  if (process.connected) process.disconnect();
+});
