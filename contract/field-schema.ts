@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boundedList } from './bounded-list.ts';
-import { maxId } from './id.ts';
+import { isId, maxId } from './id.ts';
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
-import { isSlug, slugLength } from './slug.ts';
+import { isSlug, slugLength, slugPattern } from './slug.ts';
 import {
   fits,
   isBlank,
@@ -197,15 +197,32 @@ export const idInPath = z
   .preprocess(idFromDigits, wholeId)
   .meta({ type: 'integer', minimum: 1, maximum: maxId });
 
-const unknownSlug = { message: 'Nothing has this slug', params: unknownIdMark };
-
 /** A slug never consists of digits alone. */
 export const idOrSlugInPath = z
   .preprocess(
     idFromDigits,
-    z.xor([wholeId, boundedText(maxLength.url).refine(isSlug, unknownSlug)]),
+    z.union([z.number(), boundedText(slugLength.max)]).superRefine((value, context) => {
+      if (typeof value === 'string' ? isSlug(value) : isId(value)) return;
+      const isTooLarge = typeof value === 'number' && Number.isInteger(value) && value > maxId;
+      context.addIssue(
+        isTooLarge
+          ? { code: 'custom', message: unknownIdMessage, params: unknownIdMark }
+          : { code: 'custom', message: 'Must be an ID or a slug' },
+      );
+    }),
   )
-  .meta({ description: 'The id, or the slug' });
+  .meta({
+    description: 'The id, or the slug',
+    anyOf: [
+      { type: 'integer', minimum: 1, maximum: maxId },
+      {
+        type: 'string',
+        pattern: slugPattern,
+        minLength: slugLength.min,
+        maxLength: slugLength.max,
+      },
+    ],
+  });
 
 /** For filters: an id above the maximum is valid but matches nothing. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)

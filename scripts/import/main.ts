@@ -27,6 +27,7 @@ async function main() {
       language: { type: 'string', default: 'en' },
       posts: { type: 'string', default: 'guide' },
       reviews: { type: 'string', default: '' },
+      media: { type: 'string' },
     },
   });
   const [file, ...others] = positionals;
@@ -39,7 +40,10 @@ async function main() {
   process.once('SIGINT', () => stop.abort(new Error('Stopped. Nothing was published.')));
   try {
     if (!isArchive) {
-      await importWordPress(database.db, file, { ...values, signal: stop.signal });
+      await importWordPress({ db: database.db, settings }, file, {
+        ...values,
+        signal: stop.signal,
+      });
       return;
     }
     const counts = await importArchiveFile({ db: database.db, settings }, file, stop.signal);

@@ -102,11 +102,12 @@ const contentPage = [
   ]),
 ];
 
-const paths = ['', null, undefined, 'old', '//x.example', '/\\x.example', 'https://x.example/'];
+const paths = ['', undefined, 'old', '//x.example', '/\\x.example', 'https://x.example/'];
 const redirect = ['from_path', 'to_path'].flatMap((path) => [
   ...unstorable(path, 1000, '/'),
   ...wrong(path, 7, true, [], {}, ...paths, '/a?b', '/a#b', '/a b', '/tr/a', '/admin', '/api/x'),
 ]);
+redirect.push(...wrong('from_path', null));
 
 const name = text('name', 200, '', '  \t', null, undefined);
 const regulator = [

@@ -17,7 +17,6 @@ import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { ConvertOptions } from '../text/converted-post.ts';
 import { loadConverter } from '../text/load-converter.ts';
 import type { ExportAuthor, ExportItem, ExportTerm } from '../wxr/export-record.ts';
 import { type Finding, type MadePage, makePage } from './page-draft.ts';
@@ -30,6 +29,7 @@ import {
 } from './plan-pages.ts';
 import { proposeSite } from './propose-site.ts';
 import type { ImportDeps, ImportOptions, SitePlan } from './site-plan.ts';
+import { type TakenPictures, takePictures } from './take-pictures.ts';
 
 const becomePages = ['post', 'page'];
 const leftOutStates = ['trash', 'auto-draft', 'inherit'];
@@ -135,33 +135,47 @@ const placeIn = (state: object): PagePlace => {
 
 /** Converts the posts that aren't converted yet. */
 async function makePages(
-  { writer: { db }, signal, onProgress }: ImportDeps,
-  id: number,
+  deps: ImportDeps,
+  importId: number,
   { language }: ImportOptions,
   plan: SitePlan,
 ) {
-  const { convertPost } = await loadConverter();
+  const { signal, onProgress } = deps;
+  const { db } = deps.writer;
+  const { convertPost, picturesIn } = await loadConverter();
+  const pictures = await takePictures(deps, { importId, host: plan.source, language });
+  const attachmentSource = pictures.addressOf;
   const timeZone = await findTimeZone(db);
   const leadsTo = new Map(plan.addresses.map(({ from, to }) => [from, to]));
   let done = 0;
-  for await (const { position, record, made } of listRecords(db, id, 'item')) {
+  for await (const { position, record, made } of listRecords(db, importId, 'item')) {
     signal?.throwIfAborted();
     const item = record as ExportItem;
     const place = plan.places.get(item.guid);
     if (!place) continue;
     if (made === null) {
+      await pictures.take(hasPicture(item) ? picturesIn(item.content, { attachmentSource }) : []);
+      const cover = coverOf(item, pictures);
       const dead: Finding[] = [];
       const linkTo = (href: string) => newLink(href, plan.source, leadsTo, dead);
       const page: MadePage = makePage(item, place, {
-        ...{ convert: convertPost, language, timeZone, authors: plan.authors },
-        options: { linkTo } satisfies ConvertOptions,
+        ...{ convert: convertPost, language, timeZone, authors: plan.authors, cover },
+        options: { linkTo, attachmentSource, pictureAt: pictures.pathAt },
       });
       page.findings.push(...dead);
-      await inTransaction(db, (trx) => setMade(trx, id, position, page));
+      await inTransaction(db, (trx) => setMade(trx, importId, position, page));
     }
     done += 1;
     onProgress?.(done, plan.places.size);
   }
+}
+
+const hasPicture = ({ content }: ExportItem) => /<img|\[gallery|<!-- wp:/.test(content);
+
+function coverOf({ meta }: ExportItem, { addressOf, pathAt }: TakenPictures): string | null {
+  const thumbnail = Number(meta.find(({ key }) => key === '_thumbnail_id')?.value);
+  const address = addressOf(thumbnail);
+  return (address && pathAt(address)) || null;
 }
 
 function newLink(

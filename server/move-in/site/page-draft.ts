@@ -24,6 +24,8 @@ export type PageContext = {
   language: Language;
   timeZone: string;
   authors: ReadonlyMap<string, string>;
+  /** The path of the picture that stands for the post. */
+  cover: string | null;
 };
 
 const hidden: Record<string, string> = {
@@ -77,6 +79,7 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
   const parsed = contentPageDraft.safeParse({
     kind: place.kind,
     slug: place.slug,
+    cover: context.cover,
     author: short(author, 'author', maxLength.label),
     i18n: {
       [context.language]: {

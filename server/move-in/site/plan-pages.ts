@@ -129,7 +129,8 @@ export function planAddresses(
     if (item.type === 'attachment') attachments.push(item);
     if (!place || item.id === undefined || !publicStates.includes(item.status)) continue;
     const to = item.hasPassword ? listing : place.path;
-    pathById.set(item.id, to);
+    // The pictures of a scheduled post have been public all along.
+    if (item.status !== 'future') pathById.set(item.id, to);
     const path = pathOnOldSite(item.link, site.host);
     if (path && !path.includes('?')) add(path, to);
     add(`/?${oneParameter('p', String(item.id))}`, to);

@@ -32,8 +32,10 @@ import { propose } from '../../release/propose.ts';
 import type { ExportItem, LeftOut } from '../wxr/export-record.ts';
 
 import type { Finding, MadePage } from './page-draft.ts';
+import { type PlannedAddress, pathOnOldSite } from './plan-pages.ts';
 import { type SiteReport, siteReport } from './report-site.ts';
 import type { ImportDeps, SitePlan } from './site-plan.ts';
+import type { MadePicture } from './take-pictures.ts';
 
 type Entry = {
   guid: string;
@@ -90,18 +92,26 @@ async function* entriesOf(
   plan: SitePlan,
   report: SiteReport,
 ): AsyncGenerator<Entry> {
+  const addresses = [...plan.addresses];
   for await (const { record } of listRecords(db, importId, 'left_out'))
     report.unread(record as LeftOut);
   for await (const { record, made } of listRecords(db, importId, 'item')) {
+    const item = record as ExportItem;
+    if (item.type === 'attachment') {
+      const picture = made as MadePicture | null;
+      report.picture(item, picture);
+      if (picture) addresses.push(...addressesOf(picture, plan.source));
+      continue;
+    }
     const page = made as MadePage | null;
-    if (!page) report.notAPage(record as ExportItem);
+    if (!page) report.notAPage(item);
     else if (!page.draft) report.entry('content-page', page.title, page.findings, false);
     else {
       const { guid, title: name, draft: state, findings } = page;
       yield { guid, name, kind: 'content-page', state, findings };
     }
   }
-  for (const { from, to } of plan.addresses) {
+  for (const { from, to } of addresses) {
     if (from === to) continue;
     const draft = redirectDraft.safeParse({ from_path: from, to_path: to });
     const entry = { guid: `address ${from}`, name: from, kind: 'redirect' as const };
@@ -111,6 +121,12 @@ async function* entriesOf(
       report.entry('redirect', from, [{ what: 'left out', detail }], false);
     }
   }
+}
+
+/** The address of the file leads to our copy. */
+function addressesOf({ address, taken }: MadePicture, host: string): PlannedAddress[] {
+  const from = pathOnOldSite(address, host);
+  return 'path' in taken && from !== undefined ? [{ from, to: taken.path }] : [];
 }
 
 /** A second run adds to the same release while it isn't published. */

@@ -1,8 +1,9 @@
 /** Collects what an import takes over, and what not and why. */
 import type { ImportReport, ReportLine } from '#contract/move-in/import-report.ts';
-import type { LeftOut } from '../wxr/export-record.ts';
+import type { ExportItem, LeftOut } from '../wxr/export-record.ts';
 import type { Finding } from './page-draft.ts';
 import type { PlannedItem } from './plan-pages.ts';
+import type { MadePicture } from './take-pictures.ts';
 
 /** A report is for people. More lines would only say the same again. */
 const maxLines = 5_000;
@@ -28,7 +29,12 @@ export function siteReport() {
     },
     unread: ({ element, line, title, reason }: LeftOut) =>
       add({ what: 'left out', name: title || `${element} in line ${line}`, detail: reason }),
-    /** Posts of plugins and themes, menus and attachments. */
+    picture({ title, attachmentUrl }: ExportItem, made: MadePicture | null) {
+      if (made && 'path' in made.taken) return count(taken, 'image');
+      const detail = made && 'reason' in made.taken ? made.taken.reason : 'It was not looked for';
+      add({ what: 'picture missing', name: title || attachmentUrl, detail });
+    },
+    /** Posts of plugins and themes, and menus. */
     notAPage: ({ type, status, title }: PlannedItem) =>
       add({
         what: 'left out',

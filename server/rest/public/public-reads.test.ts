@@ -35,6 +35,7 @@ const read = async (path: string) => (await given.call('GET', path)).body;
 
 const productCard = {
   id: 1,
+  slug: 'lucky-harbor',
   name: 'Lucky Harbor',
   description: 'Slots and tables',
   rating: 4.5,
@@ -54,7 +55,14 @@ const bonusCard = {
   cta_label: 'Play now',
   link_url: '/x',
   image_url: image,
-  partner: { id: 1, name: 'Lucky Harbor', rating: 4.5, logo: image, ref_link: site },
+  partner: {
+    id: 1,
+    slug: 'lucky-harbor',
+    name: 'Lucky Harbor',
+    rating: 4.5,
+    logo: image,
+    ref_link: site,
+  },
   terms: null,
   cost: null,
 };
@@ -67,7 +75,7 @@ const promoCodeCard = {
   expires_at: null,
   image_vertical_url: image,
   image_horizontal_url: null,
-  product: { id: 1, name: 'Lucky Harbor', icon_url: image },
+  product: { id: 1, slug: 'lucky-harbor', name: 'Lucky Harbor', icon_url: image },
   terms: null,
   cost: null,
   votes: null,
@@ -88,6 +96,7 @@ const topCard = {
   rating: 4.5,
   refLink: site,
   productId: 1,
+  slug: 'lucky-harbor',
   keyFacts: keyFacts(4, 3),
 };
 
@@ -110,6 +119,7 @@ describe('fields', () => {
   test('a field that an editor omitted is null, and a list is empty', async () => {
     expect(await read('/products/5')).toStrictEqual({
       id: 5,
+      slug: 'unrated',
       name: 'unrated',
       description: null,
       rating: null,

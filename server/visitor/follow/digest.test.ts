@@ -5,7 +5,7 @@ import type { AccountApp } from '../account/testing/account-app.ts';
 import { digestsOf, type FollowingVisitor, follow, followApp } from './testing/follow-app.ts';
 
 let given: AccountApp;
-let partner: { id: number };
+let partner: { id: number; slug: string };
 
 // Later than the actual time, which the database writes to the history.
 const at = (time: string) => new Date(time);
@@ -42,7 +42,7 @@ describe('a digest', () => {
       'Subject: 2 updates on what you follow at Aceboard',
       '- Fig: NEW1',
       '- Fig: Fifty spins',
-      `http://board.example/casino/${partner.id}`,
+      `http://board.example/casino/${partner.slug}`,
       'we may earn a commission',
       'http://board.example/account',
       'List-Unsubscribe-Post: List-Unsubscribe=One-Click',

@@ -20,6 +20,7 @@ export const moveInMessages: Record<string, string> = {
   'A text for search engines has variables: {text}':
     'Arama motorları için bir metinde değişkenler var: {text}',
   'Its address ends in {slug}, not in {former}': 'Adresi {former} ile değil, {slug} ile bitiyor',
+  'It was not looked for': 'Aranmadı',
   'It was deleted here since': 'O zamandan beri burada silindi',
   'Its state is {status}': 'Durumu: {status}',
   'Its type is {type}': 'Türü: {type}',
