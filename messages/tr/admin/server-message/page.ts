@@ -10,7 +10,7 @@ export const pageMessages: Record<string, string> = {
     'Bu, başka bir ürünün eski adresidir ve ona yönlendirir',
   'Must have {min} to {max} lowercase letters a to z, digits and single hyphens, and not only digits':
     '{min} ile {max} karakter arasında olmalı; yalnızca a–z küçük harfler, rakamlar ve tek kısa çizgiler içerebilir, yalnızca rakamlardan oluşamaz',
-  'Nothing has this slug': 'Bu URL adına sahip bir şey yok',
+  'Must be an ID or a slug': 'Bir kimlik veya URL adı olmalı',
   'Another redirect already has this path': 'Bu yolu zaten başka bir yönlendirme kullanıyor',
   'A page already has this path': 'Bu yolu zaten bir sayfa kullanıyor',
   'A built-in page already has this path': 'Bu yolu sitenin hazır bir sayfası kullanıyor',
