@@ -1,5 +1,5 @@
 /** Imports made-up WordPress sites with their pictures, publishes them, and follows every address that they answered. */
-// Runs on SQLite only: server/move-in/site/import-site.test.ts writes on both databases, and the pages are the same.
+// Runs on SQLite only: the test of the import itself runs on both databases, and the pages are the same.
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fold } from '#contract/fold.ts';
