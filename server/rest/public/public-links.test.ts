@@ -43,7 +43,14 @@ test('a bonus has its own link, and its partner the referral link', async () => 
   await given.make.exclusiveBonus({ product_id: id });
   await given.make.exclusiveBonus();
   const { items } = await read('/bonuses');
-  const partner = { id, slug: 'product-1', name: 'Product 1', rating: 3.7, logo: image_url, ref_link };
+  const partner = {
+    id,
+    slug: 'product-1',
+    name: 'Product 1',
+    rating: 3.7,
+    logo: image_url,
+    ref_link,
+  };
   expect(items.map(({ link_url }: { link_url: string }) => link_url)).toEqual([
     external,
     null,
