@@ -26,7 +26,9 @@ test('a path’s unknown method answers 405 and lists the known ones', async () 
   expect(calls.map(({ path }) => path)).toContain('/api/admin/products/bulk');
   for (const { path, methods } of calls) {
     const url = path.replace('/api', '').replace(/\{\w+\}/g, '1');
-    const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].toSorted();
+    // A HEAD of the archive would make the whole archive.
+    const hasHead = methods.includes('GET') && !path.endsWith('/archive');
+    const allowed = [...methods, ...(hasHead ? ['HEAD'] : [])].toSorted();
     for (const method of everyMethod.filter((name) => !methods.includes(name))) {
       const response = await given.call(method, url, undefined, { payload: '{not JSON' });
       expectProblem(response, 'method_not_allowed', 405);
