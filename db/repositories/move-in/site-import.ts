@@ -86,6 +86,15 @@ export async function setMade(
     .execute();
 }
 
+export async function forgetMade(trx: Transaction<Database>, importId: number): Promise<void> {
+  await trx
+    .updateTable('import_record')
+    .set({ made: null })
+    .where('import_id', '=', importId)
+    .where('made', 'is not', null)
+    .execute();
+}
+
 export type ImportedEntry = {
   guid: string;
   kind: ProposableKind;

@@ -155,6 +155,16 @@ const withoutImports = async ({
   ...rest
 }: Record<string, unknown>) => rest;
 
+test('an import that is made again with other options uses these', async () => {
+  const { id, release } = await importAll(post(5, 'Odds'));
+  const deps = { writer: given.writer, proposables: proposableByKind };
+  expect(await importSite(deps, id, { ...options, language: 'tr' })).toBe(release);
+  await publish(release);
+  const [odds] = await importedPages();
+  const { i18n } = (await given.call('GET', `/admin/pages/${odds?.id}`)).body;
+  expect([i18n.en.title, i18n.tr.title]).toEqual([null, 'Odds']);
+});
+
 test('a second import updates what changed, and keeps what was edited or deleted here', async () => {
   const before = await importAll(post(5, 'Odds'), post(6, 'Stakes'), post(7, 'Lines'));
   await publish(before.release);

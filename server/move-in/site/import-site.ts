@@ -8,6 +8,7 @@ import { listContentPagePaths } from '../../../db/repositories/content/content-p
 import {
   findImport,
   findImported,
+  forgetMade,
   listRecords,
   type StoredImport,
   setMade,
@@ -52,7 +53,12 @@ export async function importSite(
     const message = 'The file of this import could not be read completely. Upload it again.';
     throw new AppError('conflict', stored.failure ?? message);
   }
-  await inTransaction(db, (trx) => updateImport(trx, id, { options: JSON.stringify(options) }));
+  await inTransaction(db, async (trx) => {
+    const asked = JSON.stringify(options);
+    // What was made for other options has to be made again.
+    if (stored.options !== asked) await forgetMade(trx, id);
+    await updateImport(trx, id, { options: asked });
+  });
   const plan = await planSite(db, stored, options);
   await makePages(deps, id, options, plan);
   return proposeSite(deps, stored, plan);
@@ -88,7 +94,7 @@ async function planSite(
   const authors = await recordsOf<ExportAuthor>(db, id, 'author');
   const pages = items.filter(isPage);
   const existing = await listContentPagePaths(db);
-  const known = await knownPlaces(db, source, pages);
+  const known = await knownPlaces(db, { source, pages, existing });
   const places = planPages(pages, options, {
     taken: new Set(existing.map(({ path }) => path)),
     known,
@@ -113,9 +119,15 @@ async function recordsOf<Record>(
 
 const guidsAtOnce = 200;
 
+type Known = {
+  source: string;
+  pages: readonly PlannedItem[];
+  existing: readonly (PagePlace & { id: number })[];
+};
+
 /** A page that was imported before keeps its address, also if an editor has changed it since. */
-async function knownPlaces(db: Kysely<Database>, source: string, pages: readonly PlannedItem[]) {
-  const paths = new Map((await listContentPagePaths(db)).map(({ id, ...page }) => [id, page]));
+async function knownPlaces(db: Kysely<Database>, { source, pages, existing }: Known) {
+  const paths = new Map(existing.map(({ id, ...page }) => [id, page]));
   const known = new Map<string, PagePlace>();
   for (let at = 0; at < pages.length; at += guidsAtOnce) {
     const guids = pages.slice(at, at + guidsAtOnce).map(({ guid }) => guid);
