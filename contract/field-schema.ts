@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from './bounded-list.ts';
-import { isId, maxId } from './id.ts';
+import { maxId } from './id.ts';
 import { defaultLanguage, isLanguage, type Language } from './language.ts';
-import { isSlug, slugLength, slugPattern } from './slug.ts';
 import {
   fits,
   isBlank,
@@ -93,15 +92,8 @@ export const trimmedLabel = (missing: string) =>
 export const trimmedTitle = (missing: string) =>
   requiredTitle(missing).overwrite((value) => value.trim());
 
-const slugMessage = `Must have ${slugLength.min} to ${slugLength.max} lowercase letters a to z, digits and single hyphens, and not only digits`;
-
-/** Blank means that the slug is kept, or made from the name. */
-export const optionalSlug = optionalText(maxLength.label)
-  .refine((value) => value === null || isSlug(value), slugMessage)
-  .meta({ description: 'Without one, it is kept; a new entry gets one from its name' });
-
 /** Treats an id above the maximum like any other id that doesn't exist. */
-const unknownIdMessage = 'Nothing has this ID';
+export const unknownIdMessage = 'Nothing has this ID';
 export const id = z.int().min(1).max(maxId, unknownIdMessage);
 export const optionalId = id.nullable().default(null);
 
@@ -184,45 +176,19 @@ export const offset = z
 export const unknownIdMark = { isUnknownId: true };
 
 /** Accepts digits from REST paths and numbers from tRPC. */
-const idFromDigits = (value: unknown) =>
+export const idFromDigits = (value: unknown) =>
   typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value;
 
-const wholeId = z
-  .number()
-  .min(1)
-  .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
-  .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownIdMark });
-
 export const idInPath = z
-  .preprocess(idFromDigits, wholeId)
-  .meta({ type: 'integer', minimum: 1, maximum: maxId });
-
-/** A slug never consists of digits alone. */
-export const idOrSlugInPath = z
   .preprocess(
     idFromDigits,
-    z.union([z.number(), boundedText(slugLength.max)]).superRefine((value, context) => {
-      if (typeof value === 'string' ? isSlug(value) : isId(value)) return;
-      const isTooLarge = typeof value === 'number' && Number.isInteger(value) && value > maxId;
-      context.addIssue(
-        isTooLarge
-          ? { code: 'custom', message: unknownIdMessage, params: unknownIdMark }
-          : { code: 'custom', message: 'Must be an ID or a slug' },
-      );
-    }),
+    z
+      .number()
+      .min(1)
+      .refine(Number.isInteger, { message: 'Must be a whole number', abort: true })
+      .refine((value) => value <= maxId, { message: unknownIdMessage, params: unknownIdMark }),
   )
-  .meta({
-    description: 'The id, or the slug',
-    anyOf: [
-      { type: 'integer', minimum: 1, maximum: maxId },
-      {
-        type: 'string',
-        pattern: slugPattern,
-        minLength: slugLength.min,
-        maxLength: slugLength.max,
-      },
-    ],
-  });
+  .meta({ type: 'integer', minimum: 1, maximum: maxId });
 
 /** For filters: an id above the maximum is valid but matches nothing. */
 export const idParameter = wholeNumber(0, Number.MAX_SAFE_INTEGER)

@@ -45,7 +45,7 @@ export const pagePath: Record<keyof typeof paths, string> = paths;
 /** The link of a banner that leads nowhere. Pages show such a banner without a button. */
 export const noLink = '#';
 
-/** Links with an id stay valid, but search engines are told the address with the slug. */
+/** Paths with an ID stay valid. The canonical one, which search engines index, has the slug. */
 export const productPath = (idOrSlug: number | string) => `${pagePath.casino}/${idOrSlug}`;
 
 /** A notice is a page that confirms an action, for example that an email was sent. */

@@ -5,13 +5,11 @@ import {
   categoryIds,
   clickParameter,
   id,
-  idOrSlugInPath,
   lang,
   listSearch,
   optionalDescription,
   optionalLabel,
   optionalParameterName,
-  optionalSlug,
   optionalTitle,
   position,
   rating,
@@ -21,6 +19,7 @@ import { optionalImage, optionalUrl, requiredImage } from '../link-schema.ts';
 import { categorySlug, listOf, longListPaging, publicPaging, sortedBy } from '../list.ts';
 import { exactPositions, positionFrom, reorderItems } from '../reorder.ts';
 import { givenMarketCode, type InMarket, requestedMarketCode } from '../site/market-schema.ts';
+import { idOrSlugInPath, optionalSlug } from '../slug-schema.ts';
 import { productSorts } from '../sort/list-sort.ts';
 import { translations } from '../translation.ts';
 import { exclusiveBonusCard } from './exclusive-bonus.ts';

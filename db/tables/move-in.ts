@@ -29,7 +29,7 @@ type ImportRecordTable = {
   made: string | null;
 };
 
-/** What an item of the old site became. A second import updates it instead of adding another. */
+/** Links an item of the old site to its entry here, so that a second import updates the entry instead of adding another. */
 type ImportedEntryTable = {
   source: string;
   guid: string;

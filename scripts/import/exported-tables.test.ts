@@ -8,7 +8,7 @@ import { exportedSite } from '../../server/move-out/testing/exported-site.ts';
 import { emptyPlace, openSite } from '../../server/operation/backup/testing/changing-site.ts';
 import { seedSampleCatalogue } from '../../server/sample/seed-sample-catalogue.ts';
 
-/** These have secrets, internal state, or both. */
+/** Content tables with secrets or internal state. */
 const withSecrets: (keyof Database)[] = ['webhook', 'setting', 'followed_state', 'lease'];
 
 const isPrivate = (table: string): boolean =>

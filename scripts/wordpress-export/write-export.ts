@@ -21,7 +21,7 @@ export async function writeExport(site: OldSite, folder: string) {
   await write(addressLines(site), 'addresses.jsonl');
 }
 
-/** Every tenth picture has the same content as the one before it. */
+/** Every tenth picture is a copy of the previous one. */
 const contentOf = (index: number) => (index % 10 === 9 ? index - 1 : index);
 
 /** Writes the files of attachments below `uploads`, except those with an address of their own. */

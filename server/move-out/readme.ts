@@ -1,4 +1,4 @@
-/** Explains the files of an archive to whoever opens it. */
+/** Writes the README of an archive. */
 import type { ExportManifest } from '../move-in/archive/archive-format.ts';
 import { dataKinds } from '../move-in/archive/archive-format.ts';
 import { exportedKinds } from './kind/exported-kinds.ts';
@@ -22,7 +22,7 @@ ${kinds.join('\n')}
 
 Each kind is stored twice, as JSON and as CSV.
 
-- In the JSON files, each row is on a line of its own. Rows refer to each other by \`id\`: \`product_id: 7\` is the product with the ID 7. Texts are below \`i18n\`, by language. The bodies of pages are rich text in the format of ProseMirror.
+- The JSON files have one row per line. Rows refer to each other by \`id\`: \`product_id: 7\` is the product with the ID 7. Texts are below \`i18n\`, by language. The bodies of pages are rich text in the format of ProseMirror.
 - The CSV files have the same fields in UTF-8, for spreadsheets. \`i18n.en.name\` is the field \`name\` below \`en\` below \`i18n\`. Lists are JSON, or separated by spaces. An apostrophe at the beginning of a cell keeps the spreadsheet from reading the rest as a formula, and isn't part of the text.
 - Paths such as \`/uploads/3f…/800x600.webp\` refer to \`images/3f…/800x600.webp\`.
 - Times are in the time zone ${site.time_zone} unless they end with Z.

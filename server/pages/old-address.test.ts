@@ -66,7 +66,7 @@ test.each(['/', '/?p=999', '/?p=', '/?utm_source=p=123', '/?page=123', '/guides/
   },
 );
 
-test('a parameter finds a redirect of its own path only', async () => {
+test('a redirect from a WordPress parameter doesn’t apply to other paths', async () => {
   expect((await get('/blog?p=123')).statusCode).toBe(404);
   expect((await get('/?p=5')).statusCode).toBe(200);
 });

@@ -46,7 +46,7 @@ type RenderInput = {
   /** The last day of the visitor's break, during which the page has no offers. */
   breakUntil: string | undefined;
   rejected?: RejectedForm;
-  /** The path has no page any more, and says so. */
+  /** Shows that the page is gone, instead of the page. */
   isGone?: true;
 };
 

@@ -70,7 +70,7 @@ function post(id: number): OldItem {
   };
 }
 
-/** Every third page is below the one before it. */
+/** Every third page is a subpage of the previous one. */
 const page = (index: number): OldItem => ({
   id: firstPage + index,
   type: 'page',

@@ -11,7 +11,7 @@ const terms = makeTerms({ category: ['Reviews', 'Tips'], post_tag: ['Old'] });
 
 const src = `https://${host}/wp-content/uploads/${picture(firstPicture).file}`;
 
-/** What editors pasted and plugins added over the years. Each post has two of these. */
+/** Each post has two of these leftovers of editors and plugins. */
 export const oddities = [
   `[caption id="attachment_${firstPicture}" align="alignleft" width="300"]<img class="size-medium" src="${src}" alt="" width="300" height="200" /> A caption[/caption]`,
   `[gallery ids="${firstPicture},${firstPicture + 1}" columns="2"]`,

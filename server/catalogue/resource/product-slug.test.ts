@@ -115,7 +115,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What slugs should do, in its simplest form: who had which slug last. */
+/** The rules for slugs in their simplest form: the model only remembers who had each slug last. */
 class Model {
   readonly products = new Map<number, Modelled>();
   readonly owners = new Map<string, number>();

@@ -13,7 +13,7 @@ export const manifestName = 'manifest.json';
 export const readmeName = 'README.md';
 export const addressesName = 'addresses.csv';
 
-/** Categories aren't edited, and old slugs are kept with their product, so neither is a kind of its own. */
+/** Categories and former slugs are exported too, although editors don't write them. */
 export const dataKinds = ['category', 'former-slug', ...proposableKinds] as const;
 export type DataKind = (typeof dataKinds)[number];
 

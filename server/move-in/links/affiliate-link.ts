@@ -7,7 +7,7 @@ export type AffiliateLink = {
   /** Undefined if only WordPress knows the folder that its links are in. */
   path: string | undefined;
   target: string;
-  /** Such as 301, 302 or 307. Undefined if the plugin's default applies. */
+  /** The HTTP status, such as 301. Undefined if the plugin's default applies. */
   redirectType: number | undefined;
   group: string;
 };

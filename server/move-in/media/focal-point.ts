@@ -22,7 +22,7 @@ const plugins: Record<string, { x: RegExp; y: RegExp; whole: Whole }> = {
   focalpoint: { ...byName, whole: eitherWhole },
 };
 
-/** Returns undefined if there is none, or if it's the centre anyway. */
+/** Returns undefined for the centre, which is the default. */
 export function focalPointIn(meta: readonly ItemMeta[]): FocalPoint | undefined {
   for (const { key, value } of meta) {
     const plugin = Object.hasOwn(plugins, key) ? plugins[key] : undefined;

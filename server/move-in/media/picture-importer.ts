@@ -14,7 +14,7 @@ import { type Miss, missing, type PictureSource, refused } from './picture-sourc
 import { pictureRefusal } from './recognize-picture.ts';
 import { decoded } from './upload-path.ts';
 
-/** As many as uploads. Limits how many files are in memory, because encoding is slower than reading. */
+/** The limit of uploads too. Encoding is slower than reading, so files would otherwise pile up in memory. */
 const maxAtOnce = 4;
 /** More than a picture has in practice. */
 const maxAddresses = 30;

@@ -5,9 +5,10 @@ import type { ReportLine } from '#contract/move-in/import-report.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { fieldErrors } from '../../errors.ts';
+import { decoded } from '../media/upload-path.ts';
 import type { ConvertedPost, ConvertOptions } from '../text/converted-post.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
-import { decoded, type PagePlace } from './plan-pages.ts';
+import type { PagePlace } from './plan-pages.ts';
 
 export type Finding = Omit<ReportLine, 'name'>;
 
@@ -24,7 +25,7 @@ export type PageContext = {
   language: Language;
   timeZone: string;
   authors: ReadonlyMap<string, string>;
-  /** The path of the picture that stands for the post. */
+  /** The path of the post's featured image. */
   cover: string | null;
 };
 

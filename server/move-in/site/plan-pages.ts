@@ -8,9 +8,10 @@ import { oneParameter } from '#contract/content/old-address.ts';
 import { proposedSlug } from '#contract/content/proposed-slug.ts';
 import { isReservedWord } from '#contract/content/taken-path.ts';
 import { numberedSlug, slugLength } from '#contract/slug.ts';
+import { decoded } from '../media/upload-path.ts';
 import type { ExportItem, ExportTerm } from '../wxr/export-record.ts';
 
-/** What the plan needs of a post. The texts of a whole site wouldn't fit into memory. */
+/** A post without its text, because the texts of a whole site wouldn't fit into memory. */
 export type PlannedItem = Pick<
   ExportItem,
   | ('id' | 'guid' | 'type' | 'status' | 'slug' | 'link')
@@ -18,21 +19,13 @@ export type PlannedItem = Pick<
 >;
 
 export type PlanOptions = {
-  /** What posts become. Pages stay pages. */
+  /** The kind that posts become. Pages stay pages. */
   posts: 'guide' | 'review';
   /** Slugs of the categories whose posts become reviews. */
   reviews: readonly string[];
 };
 
 export type PagePlace = { kind: ContentPageKind; slug: string; path: string };
-
-export const decoded = (text: string) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
 
 const isUsable = (slug: string) => /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 

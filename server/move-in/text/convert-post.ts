@@ -45,7 +45,7 @@ function bodyOf(html: string, options: ConvertOptions, leftOut: LeftOutList): HT
   return body;
 }
 
-/** Finds the places of what is left out and of pictures, before anything moves. */
+/** Notes which words come before each picture and each omission, while the text is still in its original order. */
 function takePlaces(body: HTMLElement, leftOut: LeftOutList): Map<Element, string> {
   const isWanted = (element: Element) => element.localName === 'img' || isMarker(element);
   const places = wordsBefore(body, isWanted);

@@ -11,9 +11,8 @@ export type TextRepairs = {
 
 export const fileRefusal = (message: string) => badInput([{ path: 'file', message }]);
 
-const forbidden =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: These are the characters that XML forbids.
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** The characters that XML forbids. It allows the control characters from \u007f on. */
+const forbidden = /[[\p{Cc}--[\t\n\r\u007f-\u009f]]\ufffe\uffff]/gv;
 
 const byteOrderMarks: [string, readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

@@ -61,7 +61,7 @@ export async function writeData(
   return count;
 }
 
-/** Each row of the JSON file is on a line of its own. */
+/** The JSON file has one row per line. */
 async function* csvOf(json: string, columns: readonly string[]) {
   yield csvHeader(columns);
   for await (const line of createInterface({ input: createReadStream(json) })) {

@@ -3,7 +3,7 @@ import { isTextLink } from '../../../link-schema.ts';
 import { maxLength } from '../../../text-rule.ts';
 import { richTextLimits } from '../node-rule.ts';
 
-/** They contain only paragraphs and lists. */
+/** Elements that may contain only paragraphs and lists. */
 const narrow =
   'li, td, th, blockquote, [data-rich-text="faqAnswer"], [data-rich-text="callout"], [data-rich-text="faqQuestion"]';
 const blocks = 'p, ul, ol, div, blockquote, h1, h2, h3, h4, h5, h6, pre, [data-rich-text]';

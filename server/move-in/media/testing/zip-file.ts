@@ -9,7 +9,7 @@ export type ZipEntry = {
   flags?: number;
   /** The Unix mode, such as 0o120777 for a link. */
   mode?: number;
-  /** What the directory claims instead of the truth. */
+  /** A false size for the ZIP's directory. */
   size?: number;
   checksum?: number;
   offset?: number;

@@ -17,7 +17,7 @@ export const exportText = (...items: string[]) => exportHead + items.join('') + 
 export const itemText = (id: number, rest = '', title = `Item ${id}`) =>
   `<item><title><![CDATA[${title}]]></title><wp:post_id>${id}</wp:post_id><wp:post_type><![CDATA[post]]></wp:post_type>${rest}</item>\n`;
 
-/** Returns all records, and the error that ended them, if any. */
+/** Reads until the end or the first error, which it returns with the records. */
 export async function readAll(
   text: string | Uint8Array | AsyncIterable<Uint8Array>,
   options?: Parameters<typeof readExport>[1],

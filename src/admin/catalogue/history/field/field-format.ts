@@ -1,4 +1,4 @@
-/** The format of each field in the history. */
+/** The format of each field in the history, in one table so that a field without one doesn't compile. */
 import type { BannerDraft } from '#contract/catalogue/banner.ts';
 import type { ExclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import type { ProductFacts } from '#contract/catalogue/fact/product-facts.ts';
