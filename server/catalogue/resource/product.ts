@@ -56,12 +56,13 @@ export const productResource = {
   list: listProducts,
 
   /** A draft without a slug keeps the one that the product has, so it isn't compared either. */
-  update: ({ db, ...by }: Writer, id: number, draft: ProductDraft, before?: ProductDraft) =>
-    inTransaction(db, async (trx) => {
-      const { slug } = await base.get(trx, id);
-      const seen = before && { ...before, slug: before.slug ?? slug };
-      return base.update({ ...by, db: trx }, id, draft, seen);
-    }),
+  update: (writer: Writer, id: number, draft: ProductDraft, before?: ProductDraft) =>
+    before?.slug === null
+      ? inTransaction(writer.db, async (db) => {
+          const { slug } = await base.get(db, id);
+          return base.update({ ...writer, db }, id, draft, { ...before, slug });
+        })
+      : base.update(writer, id, draft, before),
 
   /** Also deletes the product's top list entries. Its banners, bonuses and codes stay, without a product. */
   delete: ({ db, actor }: Writer, id: number) =>
