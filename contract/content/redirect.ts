@@ -1,11 +1,11 @@
 /**
- * A redirect leads from one path of the site to another, in every language. Without a target, the page at the old path
- * is gone.
+ * A redirect leads from one path of the site to another, in every language unless the target names one. Without a
+ * target, the page at the old path is gone.
  */
 import { z } from 'zod';
 import { listSearch, storableText } from '../field-schema.ts';
-import { defaultLanguage } from '../language.ts';
-import { decodablePath, languageOf } from '../language-path.ts';
+import { defaultLanguage, type Language } from '../language.ts';
+import { decodablePath, languageOf, pathIn, pathWithoutLanguage } from '../language-path.ts';
 import { longListPaging, sortedBy } from '../list.ts';
 import { pathOnSite } from '../page-path.ts';
 import { goItemAt } from '../partner/go-path.ts';
@@ -53,11 +53,20 @@ function brokenRule(path: string): string | undefined {
   // An invalid escape can't match any request, because the lookup escapes it again.
   if (decodablePath(normal) !== normal) return notAPath;
   if (normal.length > maxPathLength) return `Must be at most ${maxPathLength} characters`;
-  if (languageOf(normal) !== defaultLanguage) {
-    return 'Must not start with a language: a redirect applies to every language';
-  }
   return undefined;
 }
+
+const inNoLanguage = (path: string) => pathWithoutLanguage(languageOf(path), path);
+
+/** Where a target leads visitors who read in this language. */
+export const targetIn = (language: Language, target: string): string =>
+  isSystemPath(target) || languageOf(target) !== defaultLanguage
+    ? target
+    : pathIn(language, target);
+
+/** A path that leads to itself in some language would never end. */
+export const leadsToItself = (from: string, target: string | null): boolean =>
+  target !== null && inNoLanguage(target) === from;
 
 const unseen = 'Visitors cannot open pages at this path';
 
@@ -68,8 +77,12 @@ function brokenSource(address: string): string | undefined {
   }
   if (hasSpaceOrControl(address)) return notAPath;
   const normal = normalPath(path) ?? '';
-  const isUnseen = isSystemPath(normal) && !isShortGoPath(normal);
-  return brokenRule(path) ?? (isUnseen ? unseen : undefined);
+  const broken = brokenRule(path);
+  if (broken) return broken;
+  if (languageOf(normal) !== defaultLanguage) {
+    return 'Must not start with a language: a redirect applies to every language';
+  }
+  return isSystemPath(normal) && !isShortGoPath(normal) ? unseen : undefined;
 }
 
 const isUpload = (path: string) => path.startsWith('/uploads/');
@@ -77,8 +90,8 @@ const isUpload = (path: string) => path.startsWith('/uploads/');
 function brokenTarget(path: string): string | undefined {
   if (/[?#]/.test(path)) return 'Must not contain ? or #: redirects keep the query string';
   const normal = normalPath(path) ?? '';
-  const isUnseen = isSystemPath(normal) && !goItemAt(normal) && !isUpload(normal);
-  return brokenRule(path) ?? (isUnseen ? unseen : undefined);
+  const isSeen = !isSystemPath(inNoLanguage(normal)) || goItemAt(normal) || isUpload(normal);
+  return brokenRule(path) ?? (isSeen ? undefined : unseen);
 }
 
 const sitePath = (missing: string, broken: (path: string) => string | undefined) =>
@@ -97,7 +110,10 @@ const fields = z.object({
   to_path: sitePath('Enter the new path', brokenTarget)
     .meta({ pattern: '^/([^/\\\\\\s?#][^\\\\\\s?#]*)?$' })
     .nullable()
-    .meta({ description: 'Null if the page is gone; its old path then answers 410' }),
+    .meta({
+      description:
+        'Null if the page is gone; its old path then answers 410. Visitors keep their language unless the path starts with one',
+    }),
 });
 export const redirectDraft = fields.superRefine(({ from_path, to_path }, context) => {
   const refuse = (path: string, message: string) =>
@@ -105,7 +121,8 @@ export const redirectDraft = fields.superRefine(({ from_path, to_path }, context
   if (isFixedPage(from_path)) refuse('from_path', 'A built-in page already has this path');
   else if (isSiteFile(from_path.replace(/\?.*/, '')))
     refuse('from_path', 'A file of the site already has this path');
-  else if (from_path === to_path) refuse('to_path', 'Must be different from the old path');
+  else if (leadsToItself(from_path, to_path))
+    refuse('to_path', 'Must be different from the old path');
 });
 export type RedirectDraft = z.output<typeof redirectDraft>;
 

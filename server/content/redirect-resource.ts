@@ -5,11 +5,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import { contentPathParts } from '#contract/content/content-path.ts';
 import {
+  leadsToItself,
   type RedirectDraft,
   redirect,
   redirectDraft,
   redirectQuery,
+  targetIn,
 } from '#contract/content/redirect.ts';
+import { languages } from '#contract/language.ts';
+import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { findProductId } from '../../db/repositories/catalogue/slug.ts';
 import { findContentPageId } from '../../db/repositories/content/content-page.ts';
@@ -62,7 +66,7 @@ async function refuseTaken(
     if (await isProductPage(trx, from_path))
       throw refused('from_path', 'A product already has this path');
   }
-  if (from_path === to_path) {
+  if (leadsToItself(from_path, to_path)) {
     throw refused(
       'to_path',
       `That path redirects back to ${from_path}, which would create an endless loop`,
@@ -86,8 +90,14 @@ const entity = resource({
 });
 
 /** Ignores inactive redirects, whose path belongs to a published page or a restored product. */
-const findNext = async (trx: Transaction<Database>, path: string) =>
-  (await isProductPage(trx, path)) ? undefined : findActiveRedirectFrom(trx, path);
+async function findNext(trx: Transaction<Database>, target: string) {
+  const language = languageOf(target);
+  const path = pathWithoutLanguage(language, target);
+  const next = (await isProductPage(trx, path))
+    ? undefined
+    : await findActiveRedirectFrom(trx, path);
+  return next && { ...next, to_path: next.to_path && targetIn(language, next.to_path) };
+}
 
 /** Replaces the target with the final destination. */
 async function withFinalTarget(
@@ -103,10 +113,14 @@ async function withFinalTarget(
  * Updates redirects to a newly redirected path to its target. Deletes an inactive one that would redirect to itself.
  */
 async function followUp(writer: InTransaction, { from_path: old, to_path }: RedirectDraft) {
-  for await (const { id, from_path } of inSlices(await listRedirectsTo(writer.db, old))) {
-    const isWaiting = from_path === to_path && !(await findNext(writer.db, from_path));
-    if (isWaiting) await entity.delete(writer, id);
-    else await entity.update(writer, id, { from_path, to_path });
+  for (const language of languages) {
+    const target = to_path && targetIn(language, to_path);
+    const followed = await listRedirectsTo(writer.db, pathIn(language, old));
+    for await (const { id, from_path } of inSlices(followed)) {
+      const isWaiting = leadsToItself(from_path, target) && !(await findNext(writer.db, from_path));
+      if (isWaiting) await entity.delete(writer, id);
+      else await entity.update(writer, id, { from_path, to_path: target });
+    }
   }
 }
 

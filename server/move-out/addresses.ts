@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { contentListPath } from '#contract/content/content-path.ts';
+import { targetIn } from '#contract/content/redirect.ts';
 import { type Language, languages } from '#contract/language.ts';
 import { pathIn } from '#contract/language-path.ts';
 import { pagePath, productPath } from '#contract/page-path.ts';
@@ -115,10 +116,11 @@ async function* redirectAddresses(db: Kysely<Database>, enabled: readonly Langua
       .orderBy('id')
       .limit(rowsAtOnce)
       .execute();
-    for (const { id, from_path, to_path } of redirects) {
+    for (const { id, from_path, to_path, is_gone } of redirects) {
       for (const language of enabled) {
         const address = pathIn(language, from_path);
-        yield { address, language, shows: 'redirect', id, leads_to: pathIn(language, to_path) };
+        const leads_to = is_gone ? '' : targetIn(language, to_path);
+        yield { address, language, shows: 'redirect', id, leads_to };
       }
       last = id;
     }

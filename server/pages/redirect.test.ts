@@ -9,6 +9,7 @@ beforeAll(async () => {
     ['/old', '/casino'],
     ['/eski-yazı', '/guides/odds'],
     ['/archive/2019/odds.html', '/guides/odds'],
+    ['/yeni', '/tr/bonuses'],
     ['/casino/1', '/bets'],
     ['/casino/2', '/bonuses'],
   ]) {
@@ -32,6 +33,8 @@ test.each([
   ['/eski-yaz%c4%b1', '/guides/odds'],
   ['/archive/2019/odds.html', '/guides/odds'],
   ['/casino/2', '/bonuses'],
+  ['/yeni?x=1', '/tr/bonuses?x=1'],
+  ['/tr/yeni', '/tr/bonuses'],
 ])('%s redirects permanently to %s', async (url, target) => {
   expect(await get(url)).toEqual([301, target]);
   expect(await get(url, 'HEAD')).toEqual([301, target]);

@@ -5,10 +5,10 @@ import {
   oneParameter,
   pageOfView,
 } from '#contract/content/old-address.ts';
-import { normalPath } from '#contract/content/redirect.ts';
+import { normalPath, targetIn } from '#contract/content/redirect.ts';
 import { isFixedPage, isShortGoPath, isSystemPath } from '#contract/content/taken-path.ts';
 import type { Language } from '#contract/language.ts';
-import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
+import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { pagePath } from '#contract/page-path.ts';
 import { type GoItem, goItemAt } from '#contract/partner/go-path.ts';
 import { findActiveRedirectFrom, isPublishedPage } from '../../db/repositories/content/redirect.ts';
@@ -30,7 +30,7 @@ function askedBy(url: string): Asked | undefined {
   return path === undefined ? undefined : { language, path, query };
 }
 
-/** Returns where an active redirect leads, keeping the path's language and the query. */
+/** Returns where an active redirect leads, keeping the query, and the path's language unless the target names one. */
 export async function redirectOf(
   db: Kysely<Database>,
   url: string,
@@ -87,7 +87,7 @@ function leadTo(
     const [name = ''] = parameter.split('=');
     return name !== 'amp' && !isDropped(name);
   });
-  const path = isSystemPath(target) ? target : pathIn(language, target);
+  const path = targetIn(language, target);
   const search = kept.join('&');
   return { kind: 'moved', to: search === '' ? path : `${path}?${search}` };
 }

@@ -36,6 +36,8 @@ const onlyParameter = 'Must not contain ? or #, except for one WordPress paramet
 
 test.each([
   ['/a', '/a', 400, 'to_path', 'Must be different from the old path'],
+  ['/a', '/tr/a', 400, 'to_path', 'Must be different from the old path'],
+  ['/a', '/tr/go/product/1', 400, 'to_path', 'Visitors cannot open pages at this path'],
   ['/a', 'https://other.example/', 400, 'to_path', undefined],
   ['/a', '//other.example/', 400, 'to_path', undefined],
   ['/a', '/.//other.example/', 400, 'to_path', undefined],
