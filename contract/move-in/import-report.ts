@@ -16,6 +16,12 @@ export const reportLine = z.object({
 });
 export type ReportLine = z.output<typeof reportLine>;
 
+export const oldMenu = z.object({
+  name: z.string(),
+  items: z.array(z.object({ title: z.string(), to: z.string().nullable() })),
+});
+export type OldMenu = z.output<typeof oldMenu>;
+
 export const importReport = z.object({
   taken: z
     .record(z.string(), z.int())
@@ -24,5 +30,6 @@ export const importReport = z.object({
     .record(z.string(), z.int())
     .meta({ description: 'How many lines there are of each sort' }),
   lines: z.array(reportLine).meta({ description: 'At most 5,000' }),
+  menus: z.array(oldMenu).meta({ description: 'The menus of the old site, to copy from' }),
 });
 export type ImportReport = z.output<typeof importReport>;

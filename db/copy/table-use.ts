@@ -82,6 +82,8 @@ const useOfTable: Record<keyof Database, TableUse> = {
   site_import: 'none',
   import_record: 'none',
   imported_entry: 'none',
+  import_address: 'none',
+  import_mapping: 'none',
   product_market: 'reading',
   product_market_translation: 'reading',
   product_licence: 'reading',

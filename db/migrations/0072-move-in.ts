@@ -1,4 +1,4 @@
-/** Imports of other sites, what their files contained, and which entry each item became. */
+/** Imports of other sites, what their files contained, where its addresses lead, and which entry each item became. */
 import type { Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';
 
@@ -12,7 +12,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull().defaultTo('reading'))
     .addColumn('failure', 'text')
     .addColumn('counts', 'text', (column) => column.notNull().defaultTo('{}'))
+    .addColumn('contents', 'text')
     .addColumn('options', 'text', (column) => column.notNull().defaultTo('{}'))
+    .addColumn('mapping', 'text', (column) => column.notNull().defaultTo(''))
+    .addColumn('is_planned', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('step', 'text')
+    .addColumn('done', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('total', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('report', 'text')
     .addColumn('release_id', 'integer', (column) =>
       column.references('release.id').onDelete('set null'),
@@ -40,6 +46,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('release_id', 'integer')
     .addPrimaryKeyConstraint('imported_entry_key', ['source', 'guid'])
+    .execute();
+  await db.schema
+    .createTable('import_address')
+    .addColumn('import_id', 'integer', (column) =>
+      column.notNull().references('site_import.id').onDelete('cascade'),
+    )
+    .addColumn('from_path', 'text', (column) => column.notNull())
+    .addColumn('to_path', 'text')
+    .addColumn('is_edited', 'integer', (column) => column.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('import_address_key', ['import_id', 'from_path'])
+    .execute();
+  await db.schema
+    .createTable('import_mapping')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('options', 'text', (column) => column.notNull())
     .execute();
   await db.schema
     .alterTable('release')

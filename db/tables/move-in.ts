@@ -1,18 +1,28 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ImportState, ImportStep } from '#contract/move-in/site-import.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
+import type { Flag } from './flag.ts';
 
-export type ImportState = 'reading' | 'read' | 'proposed' | 'failed';
+/** A working import without a process that works on it has stopped. */
+export type StoredImportState = Exclude<ImportState, 'stopped'>;
 
 type SiteImportTable = {
   id: GeneratedAlways<number>;
   name: string;
   /** The host of the old site. */
   source: Generated<string>;
-  state: Generated<ImportState>;
+  state: Generated<StoredImportState>;
   failure: string | null;
-  /** JSON, like the options and the report. */
+  /** JSON, like the contents, the options and the report. */
   counts: Generated<string>;
+  contents: string | null;
   options: Generated<string>;
+  /** The name under which the options are kept. */
+  mapping: Generated<string>;
+  is_planned: Generated<Flag>;
+  step: ImportStep | null;
+  done: Generated<number>;
+  total: Generated<number>;
   report: string | null;
   release_id: number | null;
   author: string;
@@ -40,8 +50,20 @@ type ImportedEntryTable = {
   release_id: number | null;
 };
 
+/** Where an old address will lead. Edited ones aren't planned again. */
+type ImportAddressTable = {
+  import_id: number;
+  from_path: string;
+  to_path: string | null;
+  is_edited: Generated<Flag>;
+};
+
+type ImportMappingTable = { name: string; options: string };
+
 export type MoveInTables = {
   site_import: SiteImportTable;
   import_record: ImportRecordTable;
   imported_entry: ImportedEntryTable;
+  import_address: ImportAddressTable;
+  import_mapping: ImportMappingTable;
 };

@@ -4,7 +4,11 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { languages } from '#contract/language.ts';
-import { type ImportReport, importReport } from '#contract/move-in/import-report.ts';
+import { type ImportOptions, importOptions } from '#contract/move-in/import-options.ts';
+import type { ImportReport } from '#contract/move-in/import-report.ts';
+import type { ImportStep } from '#contract/move-in/site-import.ts';
+import { listCategories } from '../../db/repositories/catalogue/category.ts';
+import { findImportMapping } from '../../db/repositories/move-in/import-mapping.ts';
 import type { Database } from '../../db/tables.ts';
 import { proposableByKind } from '../../server/contents/proposable-by-kind.ts';
 import { internet } from '../../server/http/outgoing/public-fetch.ts';
@@ -12,56 +16,107 @@ import { openImageStorage } from '../../server/image/storage/open-image-storage.
 import { mediaFetch } from '../../server/move-in/media/media-fetch.ts';
 import { mediaFolder } from '../../server/move-in/media/media-folder.ts';
 import { mediaZip } from '../../server/move-in/media/media-zip.ts';
-import { getImport, importSite } from '../../server/move-in/site/import-site.ts';
+import { importSite } from '../../server/move-in/site/import-site.ts';
+import { planImport } from '../../server/move-in/site/plan-site.ts';
+import { proposeOptions } from '../../server/move-in/site/propose-options.ts';
 import { readSite } from '../../server/move-in/site/read-site.ts';
-import type { ImportOptions } from '../../server/move-in/site/site-plan.ts';
+import {
+  contentsIn,
+  getImport,
+  optionsIn,
+  reportIn,
+} from '../../server/move-in/site/stored-import.ts';
 import type { Settings } from '../../server/settings.ts';
 
-export const wordPressUsage = `Usage: npm run import -- FILE [options]
-FILE is an export of WordPress (Tools, Export, All content), or an archive of npm run export.
+export const wordPressUsage = `Usage: npm run import -- FILE... [options]
+FILE is an export of WordPress (Tools, Export, All content), a CSV export of Pretty Links or ThirstyAffiliates, or an
+archive of npm run export.
 For WordPress:
-  --language ${languages.join('|')}        the language of its texts (en)
-  --posts guide|review      what posts become (guide)
+  --mapping NAME            what posts and fields become, as kept under this name (the host of the old site)
+  --language ${languages.join('|')}        the language of its texts
+  --posts guide|review      what posts become
   --reviews slug,slug       the categories whose posts become reviews
-  --media PATH              a folder or ZIP of wp-content/uploads; otherwise, pictures are fetched from the old site`;
+  --media PATH              a folder or ZIP of wp-content/uploads; otherwise, pictures are fetched from the old site
+  --resume ID               goes on with an import that was stopped, without FILE`;
 
 const actor = 'npm run import';
 
 export type WordPressValues = {
-  language: string;
-  posts: string;
-  reviews: string;
+  mapping?: string | undefined;
+  language?: string | undefined;
+  posts?: string | undefined;
+  reviews?: string | undefined;
   media?: string | undefined;
+  resume?: string | undefined;
 };
 
-function readOptions({ language: asked, posts: become, reviews }: WordPressValues): ImportOptions {
-  const language = languages.find((known) => known === asked);
-  const posts = (['guide', 'review'] as const).find((known) => known === become);
-  if (!language || !posts) throw new Error(wordPressUsage);
-  return { language, posts, reviews: reviews.split(',').filter(Boolean) };
+/** What the command says goes before what was kept or proposed. */
+function chosenOptions(
+  kept: ImportOptions,
+  { language, posts, reviews }: WordPressValues,
+): ImportOptions {
+  const changed = {
+    ...kept,
+    language: language ?? kept.language,
+    types: kept.types.map((option) =>
+      option.type === 'post' && posts ? { ...option, becomes: posts } : option,
+    ),
+    reviews: reviews?.split(',').filter(Boolean) ?? kept.reviews,
+  };
+  const options = importOptions.safeParse(changed);
+  if (!options.success) throw new Error(wordPressUsage);
+  return options.data;
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+type Site = { db: Kysely<Database>; settings: Settings };
+
+async function readFiles(db: Kysely<Database>, files: readonly string[], signal: AbortSignal) {
+  let id: number | undefined;
+  for (const file of files) {
+    const source = createReadStream(file);
+    id = await readSite(db, { name: basename(file), source, author: actor, addTo: id, signal });
+  }
+  if (id === undefined) throw new Error(wordPressUsage);
+  return id;
+}
+
+async function plan(db: Kysely<Database>, id: number, values: WordPressValues) {
+  const stored = await getImport(db, id);
+  const mapping = values.mapping ?? stored.mapping;
+  const found = values.mapping ? await findImportMapping(db, values.mapping) : undefined;
+  if (values.mapping && !found) throw new Error(`No mapping is kept as ${values.mapping}.`);
+  const { items: categories } = await listCategories(db, { offset: 0 });
+  const kept = found
+    ? proposeOptions(contentsIn(stored), categories, found.options)
+    : optionsIn(stored);
+  const options = chosenOptions(kept, values);
+  await planImport(db, id, { mapping, options });
+  say(`Import ${id} of ${stored.source}, with the mapping ${mapping}:`);
+  for (const { type, becomes } of options.types) say(`  ${type} becomes ${becomes}`);
+  for (const { type, key, target } of options.fields) say(`  ${type}: ${key} becomes ${target}`);
+}
+
 export async function importWordPress(
-  { db, settings }: { db: Kysely<Database>; settings: Settings },
-  file: string,
+  { db, settings }: Site,
+  files: readonly string[],
   { signal, ...values }: WordPressValues & { signal: AbortSignal },
 ) {
-  const options = readOptions(values);
   const copies = values.media === undefined ? undefined : await copiesAt(values.media);
   const pictures = {
     sources: (host: string) => [copies ?? mediaFetch({ network: internet, hosts: [host] })],
     storage: await openImageStorage(settings),
     maxBytes: settings.UPLOAD_MAX_BYTES,
   };
-  const source = createReadStream(file);
-  const id = await readSite(db, { name: basename(file), source, author: actor, signal });
+  const resumed = values.resume === undefined ? undefined : Number(values.resume);
+  const id = resumed ?? (await readFiles(db, files, signal));
+  if (resumed === undefined) await plan(db, id, values);
   const writer = { db, actor };
   const deps = { writer, pictures, proposables: proposableByKind, signal, onProgress };
-  const release = await importSite(deps, id, options);
-  const { report } = await getImport(db, id);
-  for (const line of describe(importReport.parse(JSON.parse(report ?? '{}')))) say(line);
+  const release = await importSite(deps, id);
+  const report = reportIn(await getImport(db, id));
+  for (const line of report ? describe(report) : []) say(line);
   say(
     release === null
       ? 'Everything in this file is here already.'
@@ -72,8 +127,11 @@ export async function importWordPress(
 const copiesAt = async (path: string) =>
   (await stat(path)).isDirectory() ? mediaFolder(path) : mediaZip(path);
 
-function onProgress(done: number, total: number) {
-  if (done % 100 === 0 || done === total) say(`${done} of ${total} posts converted`);
+const linesPerStep = 100;
+
+function onProgress(step: ImportStep, done: number, total: number) {
+  if (total > 0 && (done % linesPerStep === 0 || done === total))
+    say(`${step}: ${done} of ${total}`);
 }
 
 function* describe({ taken, totals, lines }: ImportReport) {

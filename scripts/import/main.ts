@@ -24,15 +24,17 @@ async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      language: { type: 'string', default: 'en' },
-      posts: { type: 'string', default: 'guide' },
-      reviews: { type: 'string', default: '' },
+      mapping: { type: 'string' },
+      language: { type: 'string' },
+      posts: { type: 'string' },
+      reviews: { type: 'string' },
       media: { type: 'string' },
+      resume: { type: 'string' },
     },
   });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new Error(wordPressUsage);
-  const isArchive = await isGzipped(file);
+  const [file] = positionals;
+  if ((file === undefined) !== (values.resume !== undefined)) throw new Error(wordPressUsage);
+  const isArchive = file !== undefined && (await isGzipped(file));
   const settings = parseSettings(process.env);
   openDataFolder(settings.DATA_DIR);
   const database = await openDatabase(databaseAddress(settings));
@@ -40,10 +42,8 @@ async function main() {
   process.once('SIGINT', () => stop.abort(new Error('Stopped. Nothing was published.')));
   try {
     if (!isArchive) {
-      await importWordPress({ db: database.db, settings }, file, {
-        ...values,
-        signal: stop.signal,
-      });
+      const site = { db: database.db, settings };
+      await importWordPress(site, positionals, { ...values, signal: stop.signal });
       return;
     }
     const counts = await importArchiveFile({ db: database.db, settings }, file, stop.signal);

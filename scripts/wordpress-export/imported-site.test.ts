@@ -17,7 +17,9 @@ import { sites } from './site/sites.ts';
 import { writePictures } from './write-export.ts';
 
 const isLong = process.env.TEST_EXTENT === 'long';
-const names = isLong ? ['blog', 'classic', 'turkish'] : ['classic'];
+const names = isLong
+  ? ['blog', 'classic', 'turkish']
+  : (process.env.SITES?.split(',') ?? ['classic']);
 
 async function importInto({ db, writer, deps }: TestApp, site: OldSite) {
   const folder = temporaryFolder();
@@ -31,8 +33,7 @@ async function importInto({ db, writer, deps }: TestApp, site: OldSite) {
   };
   const source = Readable.from(exportParts(site));
   const id = await readSite(db, { name: 'export.xml', source, author: 'test' });
-  const options = { language: 'en', posts: 'guide', reviews: [] } as const;
-  return importSite({ writer, pictures, proposables: proposableByKind }, id, options);
+  return importSite({ writer, pictures, proposables: proposableByKind }, id);
 }
 
 /** The titles of pages are written in capitals. */

@@ -159,6 +159,8 @@ export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   site_import: 'content',
   import_record: 'content',
   imported_entry: 'content',
+  import_address: 'content',
+  import_mapping: 'content',
   product_market: 'content',
   product_market_translation: 'content',
   product_licence: 'content',

@@ -20,12 +20,43 @@ export async function insertImport(
 export const findImport = (db: Kysely<Database>, id: number): Promise<StoredImport | undefined> =>
   db.selectFrom('site_import').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Newest first. */
+export const listImports = (db: Kysely<Database>, limit: number): Promise<StoredImport[]> =>
+  db.selectFrom('site_import').selectAll().orderBy('id', 'desc').limit(limit).execute();
+
+/** What has become of its items stays known, so that a later import updates it. */
+export async function deleteImport(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('site_import').where('id', '=', id).execute();
+}
+
 export async function updateImport(
   trx: Transaction<Database>,
   id: number,
   changed: Partial<Omit<StoredImport, 'id' | 'created_at'>>,
 ): Promise<void> {
   await trx.updateTable('site_import').set(changed).where('id', '=', id).execute();
+}
+
+/** A second file is stored behind the first. */
+export async function nextPosition(db: Kysely<Database>, importId: number): Promise<number> {
+  const last = await db
+    .selectFrom('import_record')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('import_id', '=', importId)
+    .executeTakeFirst();
+  return last?.position === null || last?.position === undefined ? 0 : last.position + 1;
+}
+
+export async function deleteRecordsFrom(
+  trx: Transaction<Database>,
+  importId: number,
+  position: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('import_record')
+    .where('import_id', '=', importId)
+    .where('position', '>=', position)
+    .execute();
 }
 
 type Added = { position: number; kind: string; record: object };

@@ -5,8 +5,10 @@ import { proposableByKind } from '../../contents/proposable-by-kind.ts';
 import { liveTables } from '../../release/testing/release-client.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { exportText } from '../wxr/testing/export-text.ts';
-import { getImport, importSite } from './import-site.ts';
+import { importSite } from './import-site.ts';
+import { planImport } from './plan-site.ts';
 import { readSite } from './read-site.ts';
+import { getImport } from './stored-import.ts';
 
 let given: TestApp;
 let first: number;
@@ -34,8 +36,6 @@ const site = '<wp:base_blog_url>https://old.example</wp:base_blog_url>\n';
 const author =
   '<wp:author><wp:author_id>1</wp:author_id><wp:author_login>ada</wp:author_login><wp:author_display_name>Ada Field</wp:author_display_name></wp:author>\n';
 
-const options = { language: 'en', posts: 'guide', reviews: [] } as const;
-
 async function read(...items: string[]) {
   const source = Readable.from([Buffer.from(exportText(site, author, ...items))]);
   return readSite(given.db, { name: 'export.xml', source, author: 'test' });
@@ -43,11 +43,7 @@ async function read(...items: string[]) {
 
 async function importAll(...items: string[]) {
   const id = await read(...items);
-  const release = await importSite(
-    { writer: given.writer, proposables: proposableByKind },
-    id,
-    options,
-  );
+  const release = await importSite({ writer: given.writer, proposables: proposableByKind }, id);
   const report = JSON.parse((await getImport(given.db, id)).report ?? '{}');
   return { id, release, report };
 }
@@ -138,7 +134,7 @@ test('twice equals once, before publication and after it', async () => {
   const deps = { writer: given.writer, proposables: proposableByKind };
   const proposals = () => given.call('GET', `/admin/proposals?release=${release}&limit=100`);
   const before = (await proposals()).body;
-  expect(await importSite(deps, id, options)).toBe(release);
+  expect(await importSite(deps, id)).toBe(release);
   const ids = ({ items }: { items: { id: number; ops: object }[] }) =>
     items.map((proposal) => [proposal.id, proposal.ops]);
   expect(ids((await proposals()).body)).toEqual(ids(before));
@@ -152,13 +148,16 @@ test('twice equals once, before publication and after it', async () => {
 const withoutImports = async ({
   site_import: _,
   import_record: __,
+  import_address: ___,
   ...rest
 }: Record<string, unknown>) => rest;
 
 test('an import that is made again with other options uses these', async () => {
   const { id, release } = await importAll(post(5, 'Odds'));
   const deps = { writer: given.writer, proposables: proposableByKind };
-  expect(await importSite(deps, id, { ...options, language: 'tr' })).toBe(release);
+  const { mapping, options } = await getImport(given.db, id);
+  await planImport(given.db, id, { mapping, options: { ...JSON.parse(options), language: 'tr' } });
+  expect(await importSite(deps, id)).toBe(release);
   await publish(release);
   const [odds] = await importedPages();
   const { i18n } = (await given.call('GET', `/admin/pages/${odds?.id}`)).body;
@@ -223,6 +222,6 @@ test('a broken file names its line, keeps what was read, and writes nothing', as
   const records = await given.db.selectFrom('import_record').select('kind').execute();
   expect(records.filter(({ kind }) => kind === 'item')).toHaveLength(1);
   const deps = { writer: given.writer, proposables: proposableByKind };
-  await expect(importSite(deps, stored.id, options)).rejects.toThrow(/line/i);
+  await expect(importSite(deps, stored.id)).rejects.toThrow(/line/i);
   expect(await pages()).toEqual([]);
 });

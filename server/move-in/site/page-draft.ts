@@ -7,8 +7,10 @@ import { wallClock } from '#contract/wall-clock.ts';
 import { fieldErrors } from '../../errors.ts';
 import { decoded } from '../media/upload-path.ts';
 import type { ConvertedPost, ConvertOptions } from '../text/converted-post.ts';
+import { plainWords } from '../text/plain-words.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
 import type { PagePlace } from './plan-pages.ts';
+import type { FieldValues } from './site-plan.ts';
 
 export type Finding = Omit<ReportLine, 'name'>;
 
@@ -24,9 +26,13 @@ export type PageContext = {
   options: ConvertOptions;
   language: Language;
   timeZone: string;
+  /** The names of authors by their logins. */
   authors: ReadonlyMap<string, string>;
+  values: FieldValues;
   /** The path of the post's featured image. */
   cover: string | null;
+  /** The partner that a review is about. */
+  partnerId: number | undefined;
 };
 
 const hidden: Record<string, string> = {
@@ -37,11 +43,6 @@ const hidden: Record<string, string> = {
 
 /** A description may be 100 % made of text. A variable has a sign on both sides. */
 const hasVariable = (text: string) => /%\w+%/.test(text);
-
-const seoKeys = {
-  title: ['_yoast_wpseo_title', 'rank_math_title'],
-  description: ['_yoast_wpseo_metadesc', 'rank_math_description'],
-} as const;
 
 type Cut = (max: number) => string;
 
@@ -60,12 +61,12 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
   findings.push(...findingsOf(converted));
 
   const short = (text: string, field: keyof typeof cuts, max: number) => {
-    const letters = [...plainWords(context, text).replace(/\s+/g, ' ').trim()];
+    const letters = [...plainWords(context.convert, text)];
     if (letters.length > max) add('too long', cuts[field](max));
     return letters.slice(0, max).join('').trim() || null;
   };
-  const seo = (keys: readonly string[], field: keyof typeof cuts, max: number) => {
-    const value = item.meta.find(({ key }) => keys.includes(key))?.value ?? '';
+  const seo = (field: 'seo_title' | 'seo_description', max: number) => {
+    const value = context.values[field] ?? '';
     if (!hasVariable(value)) return short(value, field, max);
     add('left out', `A text for search engines has variables: ${value.slice(0, 100)}`);
     return null;
@@ -76,19 +77,24 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
   if (former !== place.slug) add('changed', `Its address ends in ${place.slug}, not in ${former}`);
   const { publish_at, why } = publicationOf(item, context.timeZone);
   if (why) add('changed', why);
-  const author = context.authors.get(item.creator) ?? item.creator;
+  const author = context.authors.get(item.creator) || item.creator;
   const parsed = contentPageDraft.safeParse({
     kind: place.kind,
     slug: place.slug,
     cover: context.cover,
     author: short(author, 'author', maxLength.label),
+    product_ids: context.partnerId === undefined ? [] : [context.partnerId],
     i18n: {
       [context.language]: {
         title,
-        excerpt: short(item.excerpt, 'excerpt', maxLength.excerpt),
+        excerpt: short(
+          item.excerpt || (context.values.excerpt ?? ''),
+          'excerpt',
+          maxLength.excerpt,
+        ),
         body: converted.text,
-        seo_title: seo(seoKeys.title, 'seo_title', maxLength.title),
-        seo_description: seo(seoKeys.description, 'seo_description', maxLength.excerpt),
+        seo_title: seo('seo_title', maxLength.title),
+        seo_description: seo('seo_description', maxLength.excerpt),
         publish_at,
       },
     },
@@ -114,18 +120,6 @@ function findingsOf({ leftOut, leftOutTotal, pictures }: ConvertedPost): Finding
   const rest: Finding[] = more > 0 ? [{ what: 'left out', detail: `${more} more` }] : [];
   return [...listed, ...rest, ...missing];
 }
-
-/** Titles and excerpts may contain tags and entities. */
-function plainWords({ convert }: PageContext, html: string): string {
-  if (!/[<&]/.test(html)) return html;
-  const { text } = convert(html, {});
-  return text ? wordsOf(text) : '';
-}
-
-const wordsOf = (node: object): string => {
-  const { text, content } = node as { text?: string; content?: object[] };
-  return text ?? (content ?? []).map(wordsOf).join(' ');
-};
 
 const isDate = /^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 

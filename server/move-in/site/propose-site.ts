@@ -1,6 +1,6 @@
 /** Adds what an import has made to its release, some at a time, so that other writes don't wait for long. */
-import type { Kysely, Transaction } from 'kysely';
-import { redirectDraft } from '#contract/content/redirect.ts';
+import type { Transaction } from 'kysely';
+import type { ImportReport } from '#contract/move-in/import-report.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import { opsBetween, type WrittenState } from '#contract/release/proposal-op.ts';
 import { conflictsWith, laidOver } from '#contract/release/proposed-state.ts';
@@ -8,7 +8,6 @@ import { undoneOnError } from '../../../db/discarded-write.ts';
 import {
   findImported,
   type ImportedEntry,
-  listRecords,
   type StoredImport,
   saveImported,
   updateImport,
@@ -29,104 +28,93 @@ import { AppError } from '../../errors.ts';
 import type { InTransaction } from '../../release/apply-proposals.ts';
 import { mainKeyOf } from '../../release/person.ts';
 import { propose } from '../../release/propose.ts';
-import type { ExportItem, LeftOut } from '../wxr/export-record.ts';
+import type { Finding } from './page-draft.ts';
+import type { SiteReport } from './report-site.ts';
+import type { ImportDeps } from './site-plan.ts';
 
-import type { Finding, MadePage } from './page-draft.ts';
-import { type PlannedAddress, pathOnOldSite } from './plan-pages.ts';
-import { type SiteReport, siteReport } from './report-site.ts';
-import type { ImportDeps, SitePlan } from './site-plan.ts';
-import type { MadePicture } from './take-pictures.ts';
+export type ImportedKind =
+  | 'product'
+  | 'exclusive-bonus'
+  | 'promo-code'
+  | 'content-page'
+  | 'redirect';
+const importedKinds: readonly ProposableKind[] = [
+  'product',
+  'exclusive-bonus',
+  'promo-code',
+  'content-page',
+  'redirect',
+] satisfies ImportedKind[];
 
-type Entry = {
+export type Entry = {
   guid: string;
   name: string;
-  kind: ProposableKind;
+  kind: ImportedKind;
   state: WrittenState;
   findings: Finding[];
 };
 
+export type Proposing = {
+  /** Returns the ids of the entries that are in the release or here already, by their guids. */
+  propose: (
+    entries: AsyncIterable<Entry> | Iterable<Entry>,
+    report: SiteReport,
+    onProgress?: (done: number) => Promise<void>,
+  ) => Promise<Map<string, number>>;
+  end: (report: ImportReport) => Promise<number | null>;
+};
+
 const entriesAtOnce = 100;
 
-export async function proposeSite(
+export async function openProposing(
   { writer, proposables, signal }: ImportDeps,
   stored: StoredImport,
-  plan: SitePlan,
-): Promise<number | null> {
+): Promise<Proposing> {
   const { db } = writer;
+  const { id, source } = stored;
   const releaseId = await inLongTransaction(db, (trx) =>
     openRelease({ ...writer, db: trx }, stored),
   );
-  const report = siteReport();
-  let waiting: Entry[] = [];
-  const proposeWaiting = async () => {
-    signal?.throwIfAborted();
-    const entries = waiting;
-    waiting = [];
-    if (entries.length === 0) return;
-    const { source } = plan;
-    const outcomes = await inLongTransaction(db, (trx) =>
+  const proposeSome = (entries: readonly Entry[]) =>
+    inLongTransaction(db, (trx) =>
       proposeBatch({ writer: { ...writer, db: trx }, proposables, releaseId, source }, entries),
     );
-    for (const { kind, name, findings, isTaken } of outcomes)
-      report.entry(kind, name, findings, isTaken);
+  return {
+    async propose(entries, report, onProgress) {
+      const ids = new Map<string, number>();
+      let done = 0;
+      for await (const some of batchesOf(entries, entriesAtOnce)) {
+        signal?.throwIfAborted();
+        for (const { guid, id, kind, name, findings } of await proposeSome(some)) {
+          report.entry(kind, name, findings, id !== undefined);
+          if (id !== undefined) ids.set(guid, id);
+        }
+        done += some.length;
+        await onProgress?.(done);
+      }
+      return ids;
+    },
+    end: (report) =>
+      inLongTransaction(db, async (trx) => {
+        const { proposals } = await measureProposals(trx, releaseId);
+        // An import of what is here already leaves no release behind.
+        if (proposals === 0) await deleteRelease(trx, releaseId);
+        const release_id = proposals === 0 ? null : releaseId;
+        await updateImport(trx, id, { release_id, report: JSON.stringify(report) });
+        return release_id;
+      }),
   };
-  for await (const entry of entriesOf(db, stored.id, plan, report)) {
-    waiting.push(entry);
-    if (waiting.length === entriesAtOnce) await proposeWaiting();
-  }
-  await proposeWaiting();
-  return inLongTransaction(db, async (trx) => {
-    const { proposals } = await measureProposals(trx, releaseId);
-    // An import of what is here already leaves no release behind.
-    if (proposals === 0) await deleteRelease(trx, releaseId);
-    const release_id = proposals === 0 ? null : releaseId;
-    const result = JSON.stringify(report.result());
-    await updateImport(trx, stored.id, { state: 'proposed', release_id, report: result });
-    return release_id;
-  });
 }
 
-async function* entriesOf(
-  db: Kysely<Database>,
-  importId: number,
-  plan: SitePlan,
-  report: SiteReport,
-): AsyncGenerator<Entry> {
-  const addresses = [...plan.addresses];
-  for await (const { record } of listRecords(db, importId, 'left_out'))
-    report.unread(record as LeftOut);
-  for await (const { record, made } of listRecords(db, importId, 'item')) {
-    const item = record as ExportItem;
-    if (item.type === 'attachment') {
-      const picture = made as MadePicture | null;
-      report.picture(item, picture);
-      if (picture) addresses.push(...addressesOf(picture, plan.source));
-      continue;
-    }
-    const page = made as MadePage | null;
-    if (!page) report.notAPage(item);
-    else if (!page.draft) report.entry('content-page', page.title, page.findings, false);
-    else {
-      const { guid, title: name, draft: state, findings } = page;
-      yield { guid, name, kind: 'content-page', state, findings };
-    }
+async function* batchesOf<Item>(items: AsyncIterable<Item> | Iterable<Item>, size: number) {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
   }
-  for (const { from, to } of addresses) {
-    if (from === to) continue;
-    const draft = redirectDraft.safeParse({ from_path: from, to_path: to });
-    const entry = { guid: `address ${from}`, name: from, kind: 'redirect' as const };
-    if (draft.success) yield { ...entry, state: draft.data, findings: [] };
-    else {
-      const detail = draft.error.issues[0]?.message ?? '';
-      report.entry('redirect', from, [{ what: 'left out', detail }], false);
-    }
-  }
-}
-
-/** The address of the file leads to our copy. */
-function addressesOf({ address, taken }: MadePicture, host: string): PlannedAddress[] {
-  const from = pathOnOldSite(address, host);
-  return 'path' in taken && from !== undefined ? [{ from, to: taken.path }] : [];
+  if (batch.length > 0) yield batch;
 }
 
 /** A second run adds to the same release while it isn't published. */
@@ -149,8 +137,8 @@ type Batch = Pick<ImportDeps, 'proposables'> & {
   source: string;
 };
 
-/** The findings of an entry, and whether it is in the release. */
-type Outcome = Pick<Entry, 'kind' | 'name' | 'findings'> & { isTaken: boolean };
+/** Without an id, the entry could not be taken over. */
+type Outcome = Pick<Entry, 'guid' | 'kind' | 'name' | 'findings'> & { id: number | undefined };
 
 async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Outcome[]> {
   const { writer, proposables, releaseId, source } = given;
@@ -168,7 +156,7 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
       via: 'import',
       asks: false,
       earlier: await listProposalsOfEntities(trx, releaseId, [...imported.values()]),
-      isProposed: (kind) => kind === 'content-page' || kind === 'redirect',
+      isProposed: (kind) => importedKinds.includes(kind),
     },
     async (inner) => {
       for (const entry of entries) {
@@ -178,13 +166,9 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
           entry,
           before,
         );
-        outcomes.push({
-          ...entry,
-          findings: [...entry.findings, ...findings],
-          isTaken: id !== undefined,
-        });
+        const { guid, kind, name, state } = entry;
+        outcomes.push({ guid, kind, name, id, findings: [...entry.findings, ...findings] });
         if (id === undefined) continue;
-        const { guid, kind, state } = entry;
         const release_id = isChanged ? releaseId : (before?.release_id ?? null);
         written.push({ guid, kind, state, entity_id: id, release_id });
       }

@@ -1,60 +1,157 @@
-/** Stores everything that an export contains, so that an import can go on in any process, and after a restart. */
+/**
+ * Stores everything that the files of an old site contain, so that an import can go on in any process, and after a
+ * restart. A file is an export of WordPress, or a CSV export of an affiliate link plugin.
+ */
 import type { Kysely } from 'kysely';
+import type { ImportContents } from '#contract/move-in/site-import.ts';
+import { listCategories } from '../../../db/repositories/catalogue/category.ts';
+import { findImportMapping } from '../../../db/repositories/move-in/import-mapping.ts';
 import {
+  deleteRecordsFrom,
   insertImport,
   insertRecords,
+  nextPosition,
+  type StoredImport,
   updateImport,
 } from '../../../db/repositories/move-in/site-import.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { readLinkSheet } from '../links/read-link-sheet.ts';
+import { encodingOf, fileRefusal } from '../text/decode-text.ts';
 import type { ExportRecord } from '../wxr/export-record.ts';
 import { readExport } from '../wxr/read-export.ts';
+import { bytesToRecognize } from '../wxr/recognize-file.ts';
+import { gatherContents } from './gather-contents.ts';
+import { proposeOptions } from './propose-options.ts';
+import type { SiteRecord } from './site-plan.ts';
+import { contentsIn, getImport, optionsIn, unreadable } from './stored-import.ts';
 
 const recordsAtOnce = 50;
+const maxName = 1_000;
 
 type File = {
   name: string;
   source: AsyncIterable<Uint8Array>;
   author: string;
+  /** The import that the file is added to. */
+  addTo?: number | undefined;
   maxBytes?: number;
   signal?: AbortSignal;
 };
 
-/** Returns the id of the import. One whose file is broken keeps what was read before, for its report. */
-export async function readSite(
-  db: Kysely<Database>,
-  { name, source, author, ...options }: File,
-): Promise<number> {
-  const id = await inTransaction(db, (trx) => insertImport(trx, { name, author }));
-  const { records, counts } = readExport(source, options);
-  const update = (changed: Parameters<typeof updateImport>[2]) =>
-    inTransaction(db, (trx) =>
-      updateImport(trx, id, { ...changed, counts: JSON.stringify(counts) }),
-    );
-  let position = 0;
+/**
+ * Returns the id of the import. If its first file is broken, what was read before is kept for the report. A broken file
+ * that was added leaves the import as it was.
+ */
+export async function readSite(db: Kysely<Database>, file: File): Promise<number> {
+  const before = file.addTo === undefined ? undefined : await getImport(db, file.addTo);
+  if (before && isBusy(before))
+    throw new AppError('conflict', 'This import is still at work. Add the file when it has ended.');
+  const id = before?.id ?? (await begin(db, file));
+  const first = await nextPosition(db, id);
+  try {
+    await storeFile(db, await getImport(db, id), file, first);
+  } catch (error) {
+    await inTransaction(db, async (trx) => {
+      if (before) await deleteRecordsFrom(trx, id, first);
+      const failure = error instanceof AppError ? error.message : unreadable;
+      await updateImport(trx, id, before ?? { state: 'failed', failure });
+    });
+    throw error;
+  }
+  return id;
+}
+
+const isBusy = ({ state }: StoredImport) => state === 'reading' || state === 'working';
+
+const begin = (db: Kysely<Database>, { name, author }: File) =>
+  inTransaction(db, (trx) => insertImport(trx, { name: name.slice(0, maxName), author }));
+
+async function storeFile(db: Kysely<Database>, before: StoredImport, file: File, first: number) {
+  const { id } = before;
+  const name = file.addTo === undefined ? before.name : `${before.name}, ${file.name}`;
+  const update = (changed: Partial<StoredImport>) =>
+    inTransaction(db, (trx) => updateImport(trx, id, changed));
+  await update({ state: 'reading', failure: null });
+  const contents = gatherContents(contentsIn(before));
+  let position = first;
+  let { source } = before;
   let waiting: { position: number; kind: string; record: object }[] = [];
   const store = async () => {
     const stored = waiting;
     waiting = [];
     if (stored.length > 0) await inTransaction(db, (trx) => insertRecords(trx, id, stored));
   };
+  const { records, counts } = await recordsIn(file);
   try {
     for await (const record of records) {
-      if (record.kind === 'site') await update({ source: hostOf(record) });
+      if (record.kind === 'site') source = sameHost(source, hostOf(record));
+      contents.add(record);
       waiting.push({ position, kind: record.kind, record });
       position += 1;
       if (waiting.length === recordsAtOnce) await store();
     }
+  } finally {
     await store();
-    await update({ state: 'read' });
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    await store();
-    await update({ state: 'failed', failure: error.message });
-    throw error;
+    await update({ source, counts: JSON.stringify(counts) });
   }
-  return id;
+  const found = contents.result();
+  const proposed = await optionsFor(db, { ...before, source }, found);
+  await update({
+    ...{ ...proposed, name: name.slice(0, maxName), contents: JSON.stringify(found) },
+    ...{ state: 'read', is_planned: 0 },
+  });
+}
+
+function sameHost(known: string, host: string): string {
+  if (known === '' || known === host) return host;
+  throw fileRefusal(`The file is of the site ${host}, and this import of ${known}`);
+}
+
+/** What was decided for this import or, with the same name, for an earlier one, and proposals for the rest. */
+async function optionsFor(db: Kysely<Database>, stored: StoredImport, found: ImportContents) {
+  const mapping = stored.mapping || stored.source;
+  const earlier = stored.mapping
+    ? optionsIn(stored)
+    : (await findImportMapping(db, mapping))?.options;
+  const options = proposeOptions(found, (await listCategories(db, { offset: 0 })).items, earlier);
+  return { mapping, options: JSON.stringify(options) };
+}
+
+type Source = Omit<File, 'name' | 'addTo' | 'author'>;
+
+/** Yields what an export contains, or the links of a plugin. */
+async function recordsIn({ source, ...options }: Source) {
+  const { isSheet, whole } = await peek(source);
+  if (!isSheet) return readExport(whole, options);
+  const { links, leftOut } = await readLinkSheet(whole, options.signal);
+  const records: SiteRecord[] = [
+    ...links.map((link) => ({ ...link, kind: 'link' as const })),
+    ...leftOut.map(({ line, name, reason }) => ({
+      ...{ kind: 'left_out' as const, element: 'link', line, title: name, reason },
+    })),
+  ];
+  return { records, counts: { links: links.length } };
+}
+
+/** A sheet of links has this word in its first line, where an export has a tag. */
+const sheetHeader = /^[^<\n]*\bslug\b/i;
+
+async function peek(source: AsyncIterable<Uint8Array>) {
+  const chunks = source[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < bytesToRecognize) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    start = Buffer.concat([start, value]);
+  }
+  async function* whole() {
+    yield start;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  }
+  const text = start.length === 0 ? '' : new TextDecoder(encodingOf(start)).decode(start);
+  return { isSheet: sheetHeader.test(text), whole: whole() };
 }
 
 const hostOf = ({ blogUrl, siteUrl, link }: Extract<ExportRecord, { kind: 'site' }>) => {

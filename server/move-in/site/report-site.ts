@@ -2,7 +2,6 @@
 import type { ImportReport, ReportLine } from '#contract/move-in/import-report.ts';
 import type { ExportItem, LeftOut } from '../wxr/export-record.ts';
 import type { Finding } from './page-draft.ts';
-import type { PlannedItem } from './plan-pages.ts';
 import type { MadePicture } from './take-pictures.ts';
 
 /** A report is for people. More lines would only say the same again. */
@@ -34,15 +33,9 @@ export function siteReport() {
       const detail = made && 'reason' in made.taken ? made.taken.reason : 'It was not looked for';
       add({ what: 'picture missing', name: title || attachmentUrl, detail });
     },
-    /** Posts of plugins and themes, and menus. */
-    notAPage: ({ type, status, title }: PlannedItem) =>
-      add({
-        what: 'left out',
-        name: title,
-        detail:
-          type === 'post' || type === 'page' ? `Its state is ${status}` : `Its type is ${type}`,
-      }),
-    result: (): ImportReport => ({ taken, totals, lines }),
+    /** A post of a state or a type that nothing becomes of. */
+    leftOut: (name: string, detail: string) => add({ what: 'left out', name, detail }),
+    result: (): Omit<ImportReport, 'menus'> => ({ taken, totals, lines }),
   };
 }
 

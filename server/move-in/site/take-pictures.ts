@@ -1,13 +1,13 @@
 /** Takes the pictures of the old site into the library, before the texts that show them. */
-import type { Language } from '#contract/language.ts';
+import { addImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
 import { listRecords, setMade } from '../../../db/repositories/move-in/site-import.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { focalPointIn } from '../media/focal-point.ts';
 import { pictureImporter, type TakenPicture } from '../media/picture-importer.ts';
 import type { Picture } from '../text/converted-post.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
-import { pathOnOldSite } from './plan-pages.ts';
-import type { ImportDeps } from './site-plan.ts';
+import { type PlannedAddress, pathOnOldSite } from './plan-addresses.ts';
+import type { ImportDeps, SitePlan } from './site-plan.ts';
 
 export type MadePicture = { title: string; address: string; taken: TakenPicture };
 
@@ -16,19 +16,32 @@ export type TakenPictures = {
   addressOf: (attachment: number) => string | undefined;
   /** The path of our copy. */
   pathAt: (address: string) => string | undefined;
+  /** The path of our copy of an attachment. */
+  pathOf: (attachment: number | undefined) => string | null;
   /** Also takes pictures that the library of the old site doesn't list. */
   take: (shown: readonly Picture[]) => Promise<void>;
 };
 
-const attachmentsAtOnce = 4;
+const attachmentsAtOnce = 20;
 
-type Given = { importId: number; host: string; language: Language };
+/** The address of the file leads to our copy. */
+function addressesOf({ address, taken }: MadePicture, host: string): PlannedAddress[] {
+  const from = pathOnOldSite(address, host);
+  return 'path' in taken && from !== undefined ? [{ from, to: taken.path }] : [];
+}
+
+type Given = { importId: number; plan: SitePlan };
 
 export async function takePictures(
   { writer, pictures, signal = new AbortController().signal }: ImportDeps,
-  { importId, host, language }: Given,
+  { importId, plan }: Given,
+  onProgress: (done: number, total: number) => Promise<void>,
 ): Promise<TakenPictures> {
   const { db } = writer;
+  const { source: host } = plan;
+  const { language } = plan.options;
+  const total = plan.items.filter(({ type }) => type === 'attachment').length;
+  const found: PlannedAddress[] = [];
   const importer =
     pictures &&
     pictureImporter({ sources: pictures.sources(host), library: { ...pictures, writer }, signal });
@@ -39,33 +52,48 @@ export async function takePictures(
     if ('path' in taken) paths.set(keyOf(address), taken.path);
   };
 
+  const rememberAttachment = (made: MadePicture) => {
+    remember(made.address, made.taken);
+    found.push(...addressesOf(made, host));
+  };
   async function takeAttachment(item: ExportItem, position: number, made: MadePicture | null) {
     const { title, attachmentUrl: address, meta } = item;
-    if (made) return remember(address, made.taken);
+    if (made) return rememberAttachment(made);
     if (!importer) return;
     const alt = meta.find(({ key }) => key === '_wp_attachment_image_alt')?.value;
     const details = { alt: alt ? { [language]: alt } : {}, focalPoint: focalPointIn(meta) };
     const taken = await importer.take([address], details);
-    remember(address, taken);
     const stored: MadePicture = { title, address, taken };
+    rememberAttachment(stored);
     await inTransaction(db, (trx) => setMade(trx, importId, position, stored));
   }
 
   let waiting: Promise<void>[] = [];
+  let done = 0;
+  const takeWaiting = async () => {
+    await Promise.all(waiting);
+    done += waiting.length;
+    waiting = [];
+    const addresses = found.splice(0);
+    await inTransaction(db, (trx) => addImportAddresses(trx, importId, addresses));
+    await onProgress(done, total);
+  };
   for await (const { position, record, made } of listRecords(db, importId, 'item')) {
     const item = record as ExportItem;
     if (item.type !== 'attachment' || !item.attachmentUrl) continue;
     if (item.id !== undefined) addresses.set(item.id, item.attachmentUrl);
     waiting.push(takeAttachment(item, position, made as MadePicture | null));
-    if (waiting.length < attachmentsAtOnce) continue;
-    await Promise.all(waiting);
-    waiting = [];
+    if (waiting.length === attachmentsAtOnce) await takeWaiting();
   }
-  await Promise.all(waiting);
-
+  await takeWaiting();
+  const pathAt = (address: string) => paths.get(keyOf(address));
   return {
     addressOf: (attachment) => addresses.get(attachment),
-    pathAt: (address) => paths.get(keyOf(address)),
+    pathAt,
+    pathOf(attachment) {
+      const address = attachment === undefined ? undefined : addresses.get(attachment);
+      return (address && pathAt(address)) || null;
+    },
     async take(shown) {
       if (!importer) return;
       for (const { sources, alt } of shown) {
