@@ -14,7 +14,10 @@ type Named = { id: number; name: string };
 export type OfferContext = {
   language: Language;
   regulators: readonly Named[];
-  paymentMethods: readonly Named[];
+  /** Grows. */
+  paymentMethods: Named[];
+  /** Licences whose regulator isn't known here, with the partners that have them. Grows. */
+  unknownLicences: Map<string, string[]>;
   categoryIds: ReadonlyMap<string, number>;
   /** The text without tags. */
   plain: (html: string) => string;
@@ -79,7 +82,7 @@ export function draftProduct(
     facts: {
       owner: text('owner', maxLength.title),
       established: yearIn(values.established, leaveOut),
-      licences: licencesIn(values.licences ?? '', context, leaveOut),
+      licences: licencesIn(values.licences ?? '', name, context),
       payments: paymentsIn(values.payments ?? '', context, leaveOut),
       currencies: currenciesIn(values.currencies ?? '', leaveOut),
     },
@@ -107,13 +110,13 @@ const sameName = (names: readonly Named[], text: string) =>
 function paymentsIn(value: string, { paymentMethods }: OfferContext, leaveOut: LeaveOut) {
   return listIn(value).flatMap((name) => {
     const method = sameName(paymentMethods, name);
-    if (!method) leaveOut('A payment method with this name isn’t known here', name);
+    if (!method) leaveOut('The name is too long for a payment method', name);
     return method ? [{ method_id: method.id }] : [];
   });
 }
 
 /** A licence begins with its regulator, and its number may follow: Larkmoor LGC-1204. */
-function licencesIn(value: string, { regulators }: OfferContext, leaveOut: LeaveOut) {
+function licencesIn(value: string, partner: string, { regulators, unknownLicences }: OfferContext) {
   return listIn(value).flatMap((licence) => {
     const words = fold(licence);
     const regulator = regulators
@@ -122,7 +125,8 @@ function licencesIn(value: string, { regulators }: OfferContext, leaveOut: Leave
       )
       .filter(({ name }) => words.startsWith(fold(name)))
       .toSorted((one, other) => other.name.length - one.name.length)[0];
-    if (!regulator) leaveOut('A regulator with this name isn’t known here', licence);
+    if (!regulator)
+      unknownLicences.set(licence, [...(unknownLicences.get(licence) ?? []), partner]);
     const number = regulator && licence.slice(regulator.name.length).replace(/^[\s:/(-]+|\)$/g, '');
     return regulator ? [{ regulator_id: regulator.id, number: number || null }] : [];
   });

@@ -1,4 +1,6 @@
 /** Proposes the partners of an old site, then their bonuses and codes, which refer to them. */
+import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
+import { fold } from '#contract/fold.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { readImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
 import { listFactNames } from '../../../db/repositories/move-in/known-partner.ts';
@@ -6,7 +8,7 @@ import { typeOf } from '../site/kind-of.ts';
 import { partnerOfOffer } from '../site/partner-of-offer.ts';
 import { pathOnOldSite } from '../site/plan-addresses.ts';
 import { linkPath, type PlannedPartner } from '../site/plan-partners.ts';
-import type { Entry, Proposing } from '../site/propose-site.ts';
+import type { Entry, Proposing, Reference } from '../site/propose-site.ts';
 import type { SiteReport } from '../site/report-site.ts';
 import type { ImportDeps, PlannedItem, SitePlan } from '../site/site-plan.ts';
 import type { TakenPictures } from '../site/take-pictures.ts';
@@ -14,12 +16,15 @@ import { loadConverter } from '../text/load-converter.ts';
 import { plainWords } from '../text/plain-words.ts';
 import { draftBonus, draftPromoCode, type OfferOf } from './draft-offer.ts';
 import { draftProduct, type OfferContext } from './draft-product.ts';
+import { listIn } from './read-value.ts';
 
 export type PartnerIds = {
   /** The partner that a post was about. */
   ofPost: (guid: string) => number | undefined;
   /** Replaces the slug in /go/product/lucky-harbor by the ID. Null if no such partner is here. */
   resolve: (target: string) => string | null;
+  /** The partner with everything that it depends on, while it is only proposed. */
+  referencesTo: (id: number) => Reference[];
 };
 
 type Given = {
@@ -39,6 +44,7 @@ export async function proposeOffers(
 ): Promise<PartnerIds> {
   const { plan, report, proposing } = given;
   const context = await contextOf(given);
+  await proposePaymentMethods(given, context);
   const wanted = await slugsInAddresses(given);
   const items = new Map(plan.items.map((item) => [item.guid, item]));
   const logos = new Map<string, string | null>();
@@ -53,13 +59,28 @@ export async function proposeOffers(
     if (item === undefined && !wanted.has(slug)) continue;
     const { draft, findings } = draftProduct(partner, items.get(item ?? ''), context);
     if (!draft) report.entry('product', name, findings, false);
-    else entries.push({ guid, name, kind: 'product', state: draft, findings });
+    else {
+      const refersTo = draft.facts.payments.map(({ method_id }) => ({
+        ...{ kind: 'payment-method' as const, entity_id: method_id },
+      }));
+      entries.push({ guid, name, kind: 'product', state: draft, findings, refersTo });
+    }
     logos.set(guid, draft?.icon_url ?? null);
   }
   const offers = plan.items.filter((item) => isOffer(item, plan));
   const total = entries.length + offers.length;
+  for (const [licence, partners] of context.unknownLicences) {
+    const lacking = `No regulator here has this name, so the licence is missing from ${partners.join(', ')}`;
+    report.leftOut(licence, lacking);
+  }
   const ids = await proposing.propose(entries, report, (done) => onProgress(done, total));
   const idOf = ({ guid, existingId }: PlannedPartner) => existingId ?? ids.get(guid);
+  const references = new Map<number, Reference[]>();
+  for (const { guid, refersTo = [] } of entries) {
+    const id = ids.get(guid);
+    if (id !== undefined) references.set(id, [...refersTo, { kind: 'product', entity_id: id }]);
+  }
+  const referencesTo = (id: number) => references.get(id) ?? [];
   const partnerOf = partnerOfOffer(plan);
   const made = offers.flatMap((item) => {
     const found = plan.partners.find((partner) => partner.item === item.guid) ?? partnerOf(item);
@@ -68,11 +89,34 @@ export async function proposeOffers(
       found && id !== undefined
         ? { id, logo: logos.get(found.guid) ?? null, category: found.category }
         : undefined;
-    return offerEntry({ item, title: found?.name ?? item.title, partner }, given, context) ?? [];
+    const offer = { item, title: found?.name ?? item.title, partner };
+    const entry = offerEntry(offer, given, context);
+    return entry ? { ...entry, refersTo: partner ? referencesTo(partner.id) : [] } : [];
   });
   await proposing.propose(made, report, (done) => onProgress(entries.length + done, total));
   await onProgress(total, total);
-  return partnerIds(plan, idOf);
+  return { ...partnerIds(plan, idOf), referencesTo };
+}
+
+const maxMethodName = 40;
+
+/** Those that partners have and that aren't known here. */
+async function proposePaymentMethods({ plan, report, proposing }: Given, context: OfferContext) {
+  const names = new Map<string, string>();
+  const values = plan.items.flatMap((item) => listIn(item.values.payments ?? ''));
+  for (const name of values) {
+    const isKnown = context.paymentMethods.some((method) => fold(method.name) === fold(name));
+    if (!isKnown && name.length <= maxMethodName) names.set(fold(name), name);
+  }
+  const entries = Array.from(names, ([key, name]): Entry => {
+    const state = paymentMethodDraft.parse({ name });
+    return { guid: `payment ${key}`, name, kind: 'payment-method', state, findings: [] };
+  });
+  const ids = await proposing.propose(entries, report);
+  for (const { guid, name } of entries) {
+    const id = ids.get(guid);
+    if (id !== undefined) context.paymentMethods.push({ id, name });
+  }
 }
 
 const alreadyHere = 'A partner with this name is here already, and stays as it is';
@@ -80,7 +124,7 @@ const alreadyHere = 'A partner with this name is here already, and stays as it i
 function partnerIds(
   { partners, links }: SitePlan,
   idOf: (partner: PlannedPartner) => number | undefined,
-): PartnerIds {
+): Omit<PartnerIds, 'referencesTo'> {
   const posts = new Map<string, number>();
   const slugs = new Map<string, number>();
   for (const partner of [...partners, ...links.flatMap(({ partner }) => partner ?? [])]) {
@@ -113,6 +157,7 @@ async function contextOf({ deps, plan, pictures }: Given): Promise<OfferContext>
   return {
     ...(await listFactNames(db)),
     language: plan.options.language,
+    unknownLicences: new Map(),
     categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
     plain: (html) => plainWords(convertPost, html),
     resolveLink(address) {
@@ -160,7 +205,8 @@ function offerEntry(
   };
   const { draft, findings } = isCode ? draftPromoCode(named, context) : draftBonus(named, context);
   const name = item.title;
-  if (draft) return { guid: `${kind} ${item.guid}`, name, kind, state: draft, findings };
+  const guid = `${kind} ${item.guid}`;
+  if (draft) return { guid, name, kind, state: draft, findings };
   report.entry(kind, name, findings, false);
   return undefined;
 }

@@ -54,7 +54,7 @@ async function runSteps(deps: ImportDeps, id: number): Promise<number | null> {
   const offers = { deps, importId: id, plan, pictures, report, proposing };
   const partners = await proposeOffers(offers, progress('offers'));
   await makePages({ deps, importId: id, plan, pictures, partners }, progress('pages'));
-  await proposePages({ deps, importId: id, plan, report, proposing });
+  await proposePages({ deps, importId: id, plan, partners, report, proposing });
   await proposeAddresses(
     { deps, importId: id, partners, report, proposing },
     progress('addresses'),

@@ -44,6 +44,12 @@ const hidden: Record<string, string> = {
 /** A description may be 100 % made of text. A variable has a sign on both sides. */
 const hasVariable = (text: string) => /%\w+%/.test(text);
 
+/** A title ends with the name of the site here too, so that ending of it is left out. */
+const siteEnding = /\s*(?:%%?(?:page|sep|sitename)%%?\s*)+$/i;
+
+const filledIn = (text: string, title: string) =>
+  text.replace(siteEnding, '').replace(/%%?title%%?/gi, () => title);
+
 type Cut = (max: number) => string;
 
 const cuts = {
@@ -66,7 +72,8 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
     return letters.slice(0, max).join('').trim() || null;
   };
   const seo = (field: 'seo_title' | 'seo_description', max: number) => {
-    const value = context.values[field] ?? '';
+    const value = filledIn(context.values[field] ?? '', item.title);
+    if (value === item.title) return null;
     if (!hasVariable(value)) return short(value, field, max);
     add('left out', `A text for search engines has variables: ${value.slice(0, 100)}`);
     return null;

@@ -15,12 +15,13 @@ type Given = {
   deps: ImportDeps;
   importId: number;
   plan: SitePlan;
+  partners: PartnerIds;
   report: SiteReport;
   proposing: Proposing;
 };
 
 /** Reports everything in the files on the way, in their order. */
-export async function proposePages({ deps, importId, plan, report, proposing }: Given) {
+export async function proposePages({ deps, importId, plan, partners, report, proposing }: Given) {
   const { db } = deps.writer;
   async function* entries(): AsyncGenerator<Entry> {
     for await (const { record } of listRecords(db, importId, 'left_out'))
@@ -31,7 +32,8 @@ export async function proposePages({ deps, importId, plan, report, proposing }: 
       const page = plan.places.has(item.guid) ? (made as MadePage | null) : null;
       if (page?.draft) {
         const { guid, title: name, draft: state, findings } = page;
-        yield { guid, name, kind: 'content-page', state, findings };
+        const refersTo = state.product_ids.flatMap(partners.referencesTo);
+        yield { guid, name, kind: 'content-page', state, findings, refersTo };
       } else if (page) report.entry('content-page', page.title, page.findings, false);
       else reportLeftOut(item, plan, report);
     }

@@ -33,12 +33,14 @@ import type { SiteReport } from './report-site.ts';
 import type { ImportDeps } from './site-plan.ts';
 
 export type ImportedKind =
+  | 'payment-method'
   | 'product'
   | 'exclusive-bonus'
   | 'promo-code'
   | 'content-page'
   | 'redirect';
 const importedKinds: readonly ProposableKind[] = [
+  'payment-method',
   'product',
   'exclusive-bonus',
   'promo-code',
@@ -52,7 +54,11 @@ export type Entry = {
   kind: ImportedKind;
   state: WrittenState;
   findings: Finding[];
+  /** What it depends on, which may only be proposed yet. */
+  refersTo?: readonly Reference[];
 };
+
+export type Reference = { kind: ImportedKind; entity_id: number };
 
 export type Proposing = {
   /** Returns the ids of the entries that are in the release or here already, by their guids. */
@@ -155,7 +161,10 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
       ...{ writer, proposables, releaseId },
       via: 'import',
       asks: false,
-      earlier: await listProposalsOfEntities(trx, releaseId, [...imported.values()]),
+      earlier: await listProposalsOfEntities(trx, releaseId, [
+        ...imported.values(),
+        ...references(entries),
+      ]),
       isProposed: (kind) => importedKinds.includes(kind),
     },
     async (inner) => {
@@ -176,6 +185,12 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
   );
   for (const entry of written) await saveImported(trx, source, entry);
   return outcomes;
+}
+
+/** Each once. */
+function references(entries: readonly Entry[]): Reference[] {
+  const found = entries.flatMap(({ refersTo = [] }) => refersTo);
+  return [...new Map(found.map((each) => [`${each.kind} ${each.entity_id}`, each])).values()];
 }
 
 type Tried = { id: number | undefined; findings: Finding[]; isChanged?: boolean };
