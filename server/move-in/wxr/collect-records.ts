@@ -122,7 +122,7 @@ export function recordCollector(counts: ExportCounts) {
   function finishMeta() {
     if (record && meta?.key && record.fault === undefined) record.meta.push(meta);
     if (record && record.meta.length > limits.metaPerItem)
-      record.fault ??= `There are more than ${limits.metaPerItem} custom fields`;
+      record.fault ??= `There are more than ${grouped(limits.metaPerItem)} custom fields`;
     meta = undefined;
   }
 

@@ -12,7 +12,8 @@ export const limits = {
   text: 64_000,
   /** Of all texts of an item. */
   item: 20_000_000,
-  metaPerItem: 500,
+  /** Page builders store hundreds. */
+  metaPerItem: 5_000,
   termsPerItem: 500,
 };
 
