@@ -68,6 +68,24 @@ test('only the failed write is rolled back, regardless of its position in the gr
   expect(await settings()).toEqual(['new 2', 'new 4']);
 });
 
+test.each([
+  ['a write', inTransaction],
+  ['an unsynced write', inUnsyncedTransaction],
+])('other work continues before %s that took long returns', async (_, write) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let isOtherDone = false;
+  const other = turn().then(() => {
+    isOtherDone = true;
+  });
+  await write(given.db, async (trx) => {
+    await trx.insertInto('setting').values({ key: 'new 1', value: '' }).execute();
+    vi.advanceTimersByTime(50);
+  });
+  expect(isOtherDone).toBe(true);
+  await other;
+});
+
 test('a single statement also waits for its group’s commit, and is rolled back on its own', async () => {
   await insert('new 1');
   const single = (key: string) =>

@@ -81,13 +81,14 @@ function openGroup(
     if (closed) outcome(closed.commit);
   }
 
-  function commitGroup() {
+  function commitGroup({ isNewTurn } = { isNewTurn: false }) {
     try {
       if (!group) return;
       const { rows } = group;
       command('commit');
       onCommit();
-      close(({ resolve }) => resolve());
+      // A series of slow writes would otherwise keep everything else waiting until its end.
+      close(({ resolve }) => (isNewTurn ? resolve() : setImmediate(resolve)));
       checkpoints.afterCommit(rows);
     } catch (error) {
       if (sqlite.inTransaction) command('rollback');
@@ -101,7 +102,7 @@ function openGroup(
     timer ??= setImmediate(() => {
       timer = undefined;
       // Otherwise, the write that holds the mutex calls this function again when it finishes.
-      if (isFree()) commitGroup();
+      if (isFree()) commitGroup({ isNewTurn: true });
     });
   }
 
