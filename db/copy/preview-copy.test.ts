@@ -104,7 +104,7 @@ test('new ids in the copy are those that the site would assign', async () => {
 
 test('the copy is one state of the database, while others keep writing', async () => {
   const value = 'x'.repeat(5_000);
-  const pairs = Array.from({ length: 2_000 }, (_, index) => ({
+  const pairs = Array.from({ length: 500 }, (_, index) => ({
     ...{ actor: value, action: 'create', entity: 'banner', entity_id: index + 1, snapshot: '{}' },
   }));
   for (let start = 0; start < pairs.length; start += 100) {
@@ -125,12 +125,13 @@ test('the copy is one state of the database, while others keep writing', async (
     }
     return writes;
   })();
-  const copied = await copy().finally(() => {
+  const copying = copy().finally(() => {
     isCopied = true;
   });
-  expect(await writing).toBeGreaterThan(0);
+  const [copied, writes] = await Promise.all([copying, writing]);
+  expect(writes).toBeGreaterThan(0);
   const actors = new Set(rowsIn('change').map(({ actor }) => actor));
-  expect([actors.size, rowsIn('change').length]).toEqual([1, 2_000]);
+  expect([actors.size, rowsIn('change').length]).toEqual([1, 500]);
   await copied.close();
 });
 
