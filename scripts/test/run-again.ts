@@ -4,11 +4,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { browserTitle, failuresFile, testInBrowser, testOn, unitTitles } from './run-step.ts';
-import { type FailedFile, hasFailed } from './step-result.ts';
+import { type FailedFile, type Failures, hasFailed, secondRunOf } from './step-result.ts';
 
-const failures: FailedFile[] = existsSync(failuresFile)
+const failures: Failures = existsSync(failuresFile)
   ? JSON.parse(readFileSync(failuresFile, 'utf8'))
-  : [];
+  : { files: [], faults: [] };
 
 async function passesNow({ title, file }: FailedFile): Promise<boolean> {
   const files = [file];
@@ -20,13 +20,10 @@ async function passesNow({ title, file }: FailedFile): Promise<boolean> {
   return !hasFailed([result]);
 }
 
-const lines: string[] = [];
-let isGreen = failures.length > 0;
-for (const failure of failures) {
-  const isFlaky = await passesNow(failure);
-  isGreen &&= isFlaky;
-  const outcome = isFlaky ? 'Flaky, passed when run again' : 'Failed twice';
-  lines.push(`${outcome}: ${failure.file} (${failure.title})`);
+const passed = new Set<FailedFile>();
+for (const failure of failures.files) {
+  if (await passesNow(failure)) passed.add(failure);
 }
-console.log(`\n${lines.join('\n') || 'What failed is no test file, so nothing was run again.'}`);
+const { text, isGreen } = secondRunOf(failures, passed);
+console.log(`\n${text}`);
 process.exitCode = isGreen ? 0 : 1;

@@ -8,7 +8,7 @@ import type { Engine, Extent } from './engine.ts';
 import { resultOf, type StepResult } from './step-result.ts';
 
 const folder = 'node_modules/.cache/aceboard-test';
-/** Lists the test files that failed in the last run. */
+/** Lists what failed in the last run. */
 export const failuresFile = `${folder}/failures.json`;
 mkdirSync(folder, { recursive: true });
 

@@ -15,7 +15,7 @@ import {
   testInBrowser,
   testOn,
 } from './run-step.ts';
-import { failedFiles, hasFailed, type StepResult, summary, unrunFiles } from './step-result.ts';
+import { failuresOfRun, hasFailed, type StepResult, summary, unrunFiles } from './step-result.ts';
 
 /** Buffers a step's output until another step has finished. */
 function holdBack() {
@@ -90,5 +90,5 @@ else {
 const faults = [...results.flatMap((result) => result.faults), ...unrun];
 for (const fault of faults) console.log(`\n${fault}`);
 console.log(`\n${summary(results, unrun)}`);
-writeFileSync(failuresFile, JSON.stringify(failedFiles(results, unrun)));
+writeFileSync(failuresFile, JSON.stringify(failuresOfRun(results, unrun)));
 process.exitCode = hasFailed(results, unrun) ? 1 : 0;

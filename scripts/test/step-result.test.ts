@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  failedFiles,
+  failuresOfRun,
   hasFailed,
   resultOf,
   type StepRun,
+  secondRunOf,
   summary,
   unrunFiles,
 } from './step-result.ts';
@@ -65,7 +66,8 @@ test('a file whose tests are skipped after a failed hook counts as failed, whate
   const file = { ...passedFile, status: 'failed', assertionResults: [{ status: 'skipped' }] };
   const result = resultOf(ran({ report: { ...vitest, testResults: [file] }, given: lease }));
   expect(summary([result])).toMatch(/\n5 passed, 1 failed, 2 skipped$/);
-  expect(failedFiles([result], [])).toEqual([{ title: 'On PostgreSQL', file: lease[0] }]);
+  const files = [{ title: 'On PostgreSQL', file: lease[0] }];
+  expect(failuresOfRun([result], [])).toEqual({ files, faults: [] });
 });
 
 test('a step that runs fewer files than it was given fails, and lists them', () => {
@@ -131,16 +133,43 @@ test('the files with a failed test can be run again', () => {
     resultOf(ran({ report: failed, given: lease, exitCode: 1 })),
     resultOf(ran({ title: 'Browser', report: { ...playwright, suites }, exitCode: 1 })),
   ];
-  expect(failedFiles(results, [])).toEqual([
-    { title: 'On PostgreSQL', file: 'db/lease.test.ts' },
-    { title: 'Browser', file: 'e2e/page/frame.spec.ts' },
-  ]);
+  const failures = failuresOfRun(results, []);
+  const [onServer, inBrowser] = failures.files;
+  expect(failures).toEqual({
+    files: [
+      { title: 'On PostgreSQL', file: 'db/lease.test.ts' },
+      { title: 'Browser', file: 'e2e/page/frame.spec.ts' },
+    ],
+    faults: [],
+  });
+  expect(secondRunOf(failures, new Set(failures.files))).toEqual({
+    isGreen: true,
+    text: `Flaky, passed when run again: ${onServer?.file} (On PostgreSQL)
+Flaky, passed when run again: ${inBrowser?.file} (Browser)`,
+  });
+  expect(secondRunOf(failures, new Set(failures.files.slice(1))).isGreen).toBe(false);
 });
 
 test.each([
-  ['a failed check', [ran({ title: 'Types', exitCode: 1 })], []],
-  ['a file that no step ran', [ran({ report: vitest, given: lease })], ['No step ran 1 test file']],
-  ['a warning', [ran({ report: vitest, given: lease, output: '(node:1) Warning: old' })], []],
-])('nothing is run again after %s', (_, runs, faults) => {
-  expect(failedFiles(runs.map(resultOf), faults)).toEqual([]);
+  ['a failed check', [ran({ title: 'Types', exitCode: 1 })], [], 'Types failed:\n'],
+  ['a file that no step ran', [ran({ report: vitest, given: lease })], ['No step ran it'], 'No st'],
+  [
+    'a warning',
+    [ran({ report: vitest, given: lease, output: '(node:1) Warning: old' })],
+    [],
+    'On PostgreSQL printed a warning',
+  ],
+])('%s stays a failure, while failed files are run again', (_, runs, faults, shown) => {
+  const file = { ...passedFile, status: 'failed', assertionResults: [{ status: 'skipped' }] };
+  const hook = ran({ title: 'Browser', report: { ...vitest, testResults: [file] }, given: lease });
+  const failures = failuresOfRun([...runs, hook].map(resultOf), faults);
+  expect(failures.files).toEqual([{ title: 'Browser', file: 'db/lease.test.ts' }]);
+  const { text, isGreen } = secondRunOf(failures, new Set(failures.files));
+  expect(text).toContain('Flaky, passed when run again: db/lease.test.ts (Browser)\n');
+  expect(text).toContain(`Not run again, as it is no test file: ${shown}`);
+  expect(isGreen).toBe(false);
+});
+
+test('a run that stopped before its summary fails', () => {
+  expect(secondRunOf({ files: [], faults: [] }, new Set()).isGreen).toBe(false);
 });

@@ -163,15 +163,35 @@ export const hasFailed = (results: readonly StepResult[], faults: readonly strin
 
 export type FailedFile = { title: string; file: string };
 
-/** Returns the test files to run again, or none if something else failed too. */
-export function failedFiles(
+/** What a second run can clear up, and what stays a failure whatever it shows. */
+export type Failures = { files: FailedFile[]; faults: string[] };
+
+export const failuresOfRun = (
   results: readonly StepResult[],
   faults: readonly string[],
-): FailedFile[] {
-  const failed = results.filter((result) => failuresOf(result) > 0);
-  const isOnlyTests = failed.every(
-    (result) => result.faults.length === 0 && result.failedFiles.length > 0,
-  );
-  if (!isOnlyTests || faults.length > 0) return [];
-  return failed.flatMap(({ title, failedFiles }) => failedFiles.map((file) => ({ title, file })));
+): Failures => ({
+  files: results.flatMap(({ title, failedFiles }) => failedFiles.map((file) => ({ title, file }))),
+  faults: [...results.flatMap((result) => [...result.faults, ...fileless(result)]), ...faults],
+});
+
+/** A report may count failures without a file that failed. */
+const fileless = ({ title, count, failedFiles }: StepResult) =>
+  count.failed > 0 && failedFiles.length === 0
+    ? [`${title} failed outside of its test files.`]
+    : [];
+
+/** The last lines of a second run. Only files that pass now are forgiven. */
+export function secondRunOf(
+  { files, faults }: Failures,
+  passed: ReadonlySet<FailedFile>,
+): { text: string; isGreen: boolean } {
+  const again = files.map((failure) => {
+    const outcome = passed.has(failure) ? 'Flaky, passed when run again' : 'Failed twice';
+    return `${outcome}: ${failure.file} (${failure.title})`;
+  });
+  const left = faults.map((fault) => `Not run again, as it is no test file: ${fault}`);
+  return {
+    text: [...again, ...left].join('\n') || 'The run stopped early, so nothing was run again.',
+    isGreen: files.length > 0 && faults.length === 0 && files.every((file) => passed.has(file)),
+  };
 }
