@@ -114,7 +114,7 @@ for (const { path, calls } of [
     await expect(newest).toHaveAttribute('aria-current', 'true');
     // Both stay for as long as a slow connection takes.
     const pressed = await page.evaluate(() => performance.now());
-    await page.waitForFunction((start) => performance.now() - start > 2_500, pressed);
+    await page.waitForFunction((start) => performance.now() - start > 4_000, pressed);
     await expect(newest).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('main div[aria-busy]')).toHaveCSS('opacity', '0.5');
     release();

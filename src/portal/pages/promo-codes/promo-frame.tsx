@@ -2,13 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/page-path.ts';
 import type { PromoText } from '../../../../messages/en/promo-code.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { LoadingList } from '../../cards/loading-list.tsx';
 import { QuietLink } from '../../cards/quiet-link.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { DisclosureLine } from '../../market/disclosure.tsx';
 import { useMessages } from '../../page-context.ts';
-import { ticketGrid } from '../../promo-code/ticket/promo-ticket.tsx';
 import { useVisitor } from '../../visitor/refresh-visitor.ts';
 import { SignOutForm } from '../../visitor/sign-out-form.tsx';
 
@@ -42,30 +39,11 @@ export const PromoFrame = ({ title, texts, panel, filters, children }: Props) =>
   </PromoHeader>
 );
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-export const PendingPromo = () => (
-  <>
-    <PageTitle>{useMessages().promoCodes.title}</PageTitle>
-    <div className="h-9" />
-    <PromoHeading />
-    <div className={panelGrid}>
-      <LoadingList>
-        <div className={`${ticketGrid} mt-11`}>
-          {places.map((place) => (
-            <Skeleton key={place} className="h-32 md:h-64" />
-          ))}
-        </div>
-      </LoadingList>
-      <Skeleton className="hidden h-32 md:block" />
-    </div>
-  </>
-);
-
 type HeaderProps = Pick<Props, 'title' | 'texts' | 'children'>;
 
 export function PromoHeader({ title, texts, children }: HeaderProps) {
   const visitor = useVisitor();
+  const { heading } = useMessages().promoCodes;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -75,19 +53,9 @@ export function PromoHeader({ title, texts, children }: HeaderProps) {
         </Link>
         {visitor && <SignOutForm label={texts.logout} back={pagePath.promoCodes} />}
       </div>
-      <PromoHeading />
-      {children}
-    </>
-  );
-}
-
-/** Uses only messages that are available before the page's own have loaded. */
-function PromoHeading() {
-  const { promoCodes } = useMessages();
-  return (
-    <>
-      <h1 className="mt-2 text-display tracking-[0.06em]">{promoCodes.heading}</h1>
+      <h1 className="mt-2 text-display tracking-[0.06em]">{heading}</h1>
       <DisclosureLine />
+      {children}
     </>
   );
 }

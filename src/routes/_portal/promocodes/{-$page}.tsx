@@ -5,7 +5,6 @@ import { isId } from '#contract/id.ts';
 import { offerFilterDeps } from '../../../portal/filter/filter-deps.ts';
 import { LateNotFound } from '../../../portal/frame/late-not-found.tsx';
 import { loadPromoCodes } from '../../../portal/pages/promo-codes/load-promo-codes.ts';
-import { PendingPromo } from '../../../portal/pages/promo-codes/promo-frame.tsx';
 import { promoHead } from '../../../portal/pages/promo-codes/promo-head.ts';
 import { PromoPage } from '../../../portal/pages/promo-codes/promo-page.tsx';
 
@@ -19,9 +18,7 @@ export const Route = createFileRoute('/_portal/promocodes/{-$page}')({
   // Codes expire over time, so a list loaded earlier may be outdated.
   staleTime: 0,
   head: ({ match, loaderData }) => (loaderData ? promoHead(match.context, loaderData) : {}),
-  pendingComponent: PendingPromo,
-  // Placeholders would also replace the list that a filter is about to change.
-  pendingMs: 3_000,
+  // Has no placeholders, as they would also replace the list that a filter is about to change.
   notFoundComponent: LateNotFound,
   component: () => <PromoPage {...useLoaderData({ from: '/_portal/promocodes/{-$page}' })} />,
 });
