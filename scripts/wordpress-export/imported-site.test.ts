@@ -1,42 +1,17 @@
 /** Imports made-up WordPress sites with their pictures, publishes them, and compares them with what they were. */
 // Runs on SQLite only: the tests of the import itself run on both databases, and the pages are the same.
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { fold } from '#contract/fold.ts';
 import type { ImportReport } from '#contract/move-in/import-report.ts';
-import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { proposableByKind } from '../../server/contents/proposable-by-kind.ts';
-import { openImageStorage } from '../../server/image/storage/open-image-storage.ts';
-import { mediaFolder } from '../../server/move-in/media/media-folder.ts';
-import { importSite } from '../../server/move-in/site/import-site.ts';
-import { readSite } from '../../server/move-in/site/read-site.ts';
-import { getImport, reportIn } from '../../server/move-in/site/stored-import.ts';
 import { type TestApp, testApp } from '../../server/testing/app.ts';
 import { type OldAddress, oldAddresses } from './address.ts';
 import { comparedPost, type Difference } from './compare-post.ts';
-import { exportParts } from './export-xml.ts';
+import { importOldSite } from './import-site.ts';
 import type { OldItem, OldSite } from './old-site.ts';
 import { sites } from './site/sites.ts';
-import { writePictures } from './write-export.ts';
 
 const isLong = process.env.TEST_EXTENT === 'long';
 const names = isLong ? Object.keys(sites) : (process.env.SITES?.split(',') ?? ['casino-theme']);
-
-async function importInto({ db, writer, deps }: TestApp, site: OldSite) {
-  const folder = temporaryFolder();
-  await writePictures(site, folder);
-  const copies = await mediaFolder(folder);
-  const { settings } = deps;
-  const pictures = {
-    sources: () => [copies],
-    storage: await openImageStorage(settings),
-    maxBytes: settings.UPLOAD_MAX_BYTES,
-  };
-  const source = Readable.from(exportParts(site));
-  const id = await readSite(db, { name: 'export.xml', source, author: 'test' });
-  const release = await importSite({ writer, pictures, proposables: proposableByKind }, id);
-  return { release, report: reportIn(await getImport(db, id)) as ImportReport };
-}
 
 /** The lines of a report that differ only in numbers, as one line each. */
 function shortened({ taken, totals, lines, menus }: ImportReport): string {
@@ -101,7 +76,7 @@ test.each(names)(
   async (name) => {
     const site = sites[name] as OldSite;
     const given = await testApp({ SITE_URL: 'http://board.example' }, { pages: 'built' });
-    const { release, report } = await importInto(given, site);
+    const { release, report } = await importOldSite(given, site);
     await expect(shortened(report)).toMatchFileSnapshot(`golden/${name}.txt`);
     const published = await given.call('POST', `/admin/releases/${release}/publish`);
     expect([published.status, published.body.detail]).toEqual([200, undefined]);
