@@ -46,7 +46,8 @@ const readLatest = prepared((trx, row: { entity: string; entity_id: number }) =>
 
 export async function appendChange(trx: Transaction<Database>, change: Change): Promise<void> {
   const { actor, action, entity, entityId: entity_id } = change;
-  const [latest] = await readLatest(trx, { entity, entity_id });
+  // A new entity has no earlier state, and its lookup would cost as much as a small insert.
+  const [latest] = action === 'create' ? [] : await readLatest(trx, { entity, entity_id });
   const isKnown = latest !== undefined && latest.action !== 'delete';
   const previous = isKnown ? await readState(trx, entity, latest.snapshot) : null;
   const snapshot = JSON.stringify(await storedState(trx, entity, change.snapshot, latest));

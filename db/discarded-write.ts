@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction } from 'kysely';
 import type { Database } from './tables.ts';
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
@@ -18,19 +18,17 @@ async function inSavepoint<Result>(
   work: Work<Result>,
   isUndone: (result: Result) => boolean,
 ): Promise<Result> {
-  await sql.raw(`savepoint ${name}`).execute(trx);
+  const run = (command: string) => trx.executeQuery(CompiledQuery.raw(`${command} ${name}`));
+  await run('savepoint');
   let result: Result;
   try {
     result = await work(trx);
   } catch (error) {
     // A disk fault rolls back the whole transaction, and the savepoint with it.
-    await sql
-      .raw(`rollback to ${name}`)
-      .execute(trx)
-      .catch(() => {});
+    await run('rollback to').catch(() => {});
     throw error;
   }
-  if (isUndone(result)) await sql.raw(`rollback to ${name}`).execute(trx);
-  await sql.raw(`release ${name}`).execute(trx);
+  if (isUndone(result)) await run('rollback to');
+  await run('release');
   return result;
 }

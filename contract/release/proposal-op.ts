@@ -47,9 +47,9 @@ export function opsBetween(before: WrittenState | null, after: WrittenState | nu
   });
 }
 
-/** Lays proposed values over a state. */
+/** Lays proposed values over a state. Lists and rich texts are shared with both, because copying texts is slow. */
 export function withOps(state: WrittenState, ops: readonly ProposalOp[]): WrittenState {
-  const changed = structuredClone(state);
+  const changed = copyOfBranches(state);
   const paths = new Map(leavesOf(state).map((leaf) => [keyOf(leaf), leaf.path]));
   for (const op of ops) {
     const names = op.field.split('.');
@@ -58,6 +58,14 @@ export function withOps(state: WrittenState, ops: readonly ProposalOp[]): Writte
   }
   return changed;
 }
+
+const copyOfBranches = (state: WrittenState): WrittenState =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [
+      name,
+      isBranch(value) ? copyOfBranches(value) : value,
+    ]),
+  );
 
 function setAt(state: WrittenState, path: readonly string[], value: unknown) {
   let branch = state;

@@ -8,7 +8,6 @@ import {
 } from '#contract/content/content-page.ts';
 import { contentPath } from '#contract/content/content-path.ts';
 import {
-  contentPageReferences,
   deleteContentPage,
   findContentPage,
   findContentPageId,
@@ -16,10 +15,13 @@ import {
   insertContentPage,
   updateContentPage,
   wasPublishedAt,
-  withoutMissing,
 } from '../../db/repositories/content/content-page.ts';
 import { listContentPages } from '../../db/repositories/content/content-page-list.ts';
-import { listRedirectsTo } from '../../db/repositories/content/redirect.ts';
+import {
+  contentPageReferences,
+  withoutMissing,
+} from '../../db/repositories/content/content-page-reference.ts';
+import { findRedirectFrom, listRedirectsTo } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
@@ -66,9 +68,10 @@ const isKnown = async (
 ) => isLive || (await listRedirectsTo(db, path)).length > 0 || (await wasPublishedAt(db, id, path));
 
 /** Deletes the redirect from a page's path once the page is published. Until then, visitors need it. */
-async function endRedirect(inner: InTransaction, id: number) {
+async function endRedirect(inner: InTransaction, id: number, path: string) {
+  if (!(await findRedirectFrom(inner.db, path))) return;
   const page = await findContentPath(inner.db, id);
-  if (page?.isLive) await deleteRedirectFrom(inner, page.path);
+  if (page?.isLive) await deleteRedirectFrom(inner, path);
 }
 
 /** Adds a redirect if a write moves a page whose old path visitors may know. */
@@ -83,7 +86,7 @@ const moving = <Result>(
     const result = await write(inner);
     const page = await entity.get(db, id);
     const path = contentPath(page.kind, page.slug);
-    await endRedirect(inner, id);
+    await endRedirect(inner, id, path);
     if (before && before.path !== path && (await isKnown(db, id, before))) {
       await redirectMovedPage(inner, before, path);
     }
@@ -97,7 +100,7 @@ export const contentPageResource = {
     inTransaction(writer.db, async (db) => {
       const inner = { ...writer, db };
       const page = await entity.create(inner, draft, ownId);
-      await endRedirect(inner, page.id);
+      await endRedirect(inner, page.id, contentPath(page.kind, page.slug));
       return page;
     }),
 

@@ -22,6 +22,9 @@ export type Applied = Pick<
 
 export type Refusal<Proposal = StoredProposal> = { proposal: Proposal; error: AppError };
 
+/** They share a savepoint, because one for each would take longer than some of the writes. */
+const proposalsAtOnce = 20;
+
 /** A thousand codes that take each other's names in the worst order would hold up all other writes. */
 const maxRounds = 30;
 
@@ -58,9 +61,9 @@ export async function applyProposals<Proposal extends Applied>(
   let waiting = proposals.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (let round = 1; ; round += 1) {
     const refused: Refusal<Proposal>[] = [];
-    for await (const proposal of inSlices(waiting)) {
-      const error = await refusalOf(writer, proposables, proposal);
-      if (error) refused.push({ proposal, error });
+    for (let start = 0; start < waiting.length; start += proposalsAtOnce) {
+      const some = waiting.slice(start, start + proposalsAtOnce);
+      refused.push(...(await applySome(writer, proposables, some)));
     }
     const isStuck = refused.length === waiting.length || round === maxRounds;
     if (refused.length === 0 || isStuck) return refused;
@@ -68,13 +71,30 @@ export async function applyProposals<Proposal extends Applied>(
   }
 }
 
+/** If one of them is refused, they are applied one by one, to find out which. */
+async function applySome<Proposal extends Applied>(
+  writer: InTransaction,
+  proposables: Proposables,
+  proposals: readonly Proposal[],
+): Promise<Refusal<Proposal>[]> {
+  const error = await refusalOf(writer, proposables, proposals);
+  if (!error) return [];
+  const [proposal, ...others] = proposals;
+  if (proposal && others.length === 0) return [{ proposal, error }];
+  const refused: Refusal<Proposal>[] = [];
+  for (const one of proposals) refused.push(...(await applySome(writer, proposables, [one])));
+  return refused;
+}
+
 async function refusalOf(
   writer: InTransaction,
   proposables: Proposables,
-  proposal: Applied,
+  proposals: readonly Applied[],
 ): Promise<AppError | undefined> {
   try {
-    await undoneOnError(writer.db, () => apply(writer, proposables, proposal));
+    await undoneOnError(writer.db, async () => {
+      for await (const proposal of inSlices(proposals)) await apply(writer, proposables, proposal);
+    });
     return undefined;
   } catch (error) {
     if (error instanceof AppError && error.code !== 'internal') return error;

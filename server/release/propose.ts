@@ -3,7 +3,6 @@
  * over it, and is then undone: so it is checked as a live write would be, and may refer to what the release creates.
  */
 import type { Transaction } from 'kysely';
-import { nameInState } from '#contract/catalogue/history/change-summary.ts';
 import {
   isListKind,
   type ProposableKind,
@@ -16,11 +15,9 @@ import { maxProposals, maxReleaseBytes } from '#contract/release/release.ts';
 import { findLogHead, listWrittenSince, type WrittenEntity } from '../../db/change-log.ts';
 import { discarded } from '../../db/discarded-write.ts';
 import { engineSql } from '../../db/engine.ts';
-import { findLatestState } from '../../db/repositories/catalogue/change.ts';
+import { findLatestName, findLatestSeq } from '../../db/repositories/catalogue/change.ts';
 import {
   deleteProposal,
-  findLatestSeq,
-  findProposal,
   insertProposal,
   listProposalsOf,
   measureProposals,
@@ -80,10 +77,10 @@ export async function propose(
     const before = earlier.find(
       ({ kind, entity_id }) => kind === entity.kind && entity_id === entity.id,
     );
-    const id = await store(given, { ...entity, isFollowed }, before);
-    const stored = id === undefined ? undefined : await findProposal(trx, id);
+    const stored = await store(given, { ...entity, isFollowed }, before);
     if (stored) kept.push(stored);
   }
+  await reserveIds(trx, kept);
   await requireSize(trx, releaseId);
   return kept;
 }
@@ -145,10 +142,9 @@ async function proposedState(
   proposables: Proposables,
   { kind, id }: WrittenEntity,
 ) {
-  const logged = await findLatestState(trx, kind, id);
   return {
     state: await proposables[kind].read(trx, id),
-    name: nameInState[kind].safeParse(logged?.snapshot).data ?? null,
+    name: await findLatestName(trx, kind, id),
   };
 }
 
@@ -163,12 +159,12 @@ export const actionBetween = (
   return isListKind(kind) ? 'order' : 'change';
 };
 
-/** Returns the id of the proposal, or undefined if nothing is proposed for the entity any more. */
+/** Returns undefined if nothing is proposed for the entity any more. */
 async function store(
   { writer, proposables, releaseId, via, asks }: Proposing,
   { kind, id, state, name, isFollowed, refusal }: Storable,
   before: StoredProposal | undefined,
-): Promise<number | undefined> {
+): Promise<StoredProposal | undefined> {
   const trx = writer.db;
   const live = await proposables[kind].read(trx, id);
   const ops = proposedOps(before && isStillProposed(before) ? before.ops : [], live, state);
@@ -206,20 +202,25 @@ async function store(
     decided_by: null,
     decided_at: null,
   };
-  if (before) {
-    await updateProposal(trx, { ...before, ...proposal, proposed_at: new Date().toISOString() });
-    return before.id;
-  }
-  if (action === 'create') await reserveId(trx, kind, id);
-  return insertProposal(trx, proposal);
+  if (!before) return insertProposal(trx, proposal);
+  const changed = { ...before, ...proposal, proposed_at: new Date().toISOString() };
+  await updateProposal(trx, changed);
+  return changed;
 }
 
-/** Ids are given out in order, and undoing the write gave this one back. */
-async function reserveId(trx: Transaction<Database>, kind: ProposableKind, id: number) {
+/** Ids are given out in order, and undoing the write gave those of new entities back. */
+async function reserveIds(trx: Transaction<Database>, proposals: readonly StoredProposal[]) {
+  const highest = new Map<string, number>();
+  for (const { kind, entity_id, action } of proposals) {
+    const table = kind.replaceAll('-', '_');
+    if (action === 'create') highest.set(table, Math.max(highest.get(table) ?? 0, entity_id));
+  }
+  if (highest.size === 0) return;
   const { lastIds } = engineSql(trx);
-  const table = kind.replaceAll('-', '_');
-  const last = (await lastIds.list(trx)).get(table) ?? 0;
-  if (last < id) await lastIds.set(trx, table, id);
+  const last = await lastIds.list(trx);
+  for (const [table, id] of highest) {
+    if ((last.get(table) ?? 0) < id) await lastIds.set(trx, table, id);
+  }
 }
 
 /** Refuses what a write or a move has added beyond the limits. */

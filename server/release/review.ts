@@ -11,9 +11,9 @@ import type {
 } from '#contract/release/proposal.ts';
 import { keyOf } from '#contract/release/proposal-op.ts';
 import { deletionOps } from '#contract/release/proposed-state.ts';
+import { findLatestSeq } from '../../db/repositories/catalogue/change.ts';
 import {
   deleteProposal,
-  findLatestSeq,
   listProposalsOf,
   type StoredProposal,
   updateProposal,

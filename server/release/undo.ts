@@ -4,7 +4,8 @@
  */
 import type { Transaction } from 'kysely';
 import type { UndoResult } from '#contract/release/release.ts';
-import { findLatestSeq, insertProposal } from '../../db/repositories/release/proposal.ts';
+import { findLatestSeq } from '../../db/repositories/catalogue/change.ts';
+import { insertProposal } from '../../db/repositories/release/proposal.ts';
 import {
   findOpenUndo,
   findReleaseOfGroup,

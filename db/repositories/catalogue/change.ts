@@ -4,6 +4,7 @@ import type { ChangeAction, ChangedKind } from '#contract/catalogue/history/enti
 import { type ProposableKind, proposableKinds } from '#contract/release/proposal.ts';
 import { readState, type State } from '../../history/logged-state.ts';
 import { readInOrder } from '../../sql/list-rows.ts';
+import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
 export type LoggedState = {
@@ -189,3 +190,41 @@ export const findLatestSnapshots = (
       .execute();
     return rows.map(({ id, snapshot }) => ({ id, snapshot: JSON.parse(snapshot) }));
   });
+
+/** The name that the latest change of an entity has in the history. */
+export async function findLatestName(
+  db: Kysely<Database>,
+  entity: ChangedKind,
+  id: number,
+): Promise<string | null> {
+  const [latest] = await readLatestSummary(db, { entity, id });
+  const summary: StoredSummary | null = JSON.parse(latest?.summary ?? 'null');
+  return summary?.name ?? null;
+}
+
+const readLatestSummary = prepared((db, { entity, id }: { entity: ChangedKind; id: number }) =>
+  db
+    .selectFrom('change')
+    .select('summary')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1),
+);
+
+export async function findLatestSeq(
+  db: Kysely<Database>,
+  kind: ProposableKind,
+  id: number,
+): Promise<number> {
+  const [latest] = await readLatestSeq(db, { kind, id });
+  return latest?.seq ?? 0;
+}
+
+const readLatestSeq = prepared((db, { kind, id }: { kind: ProposableKind; id: number }) =>
+  db
+    .selectFrom('change')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('entity', '=', kind)
+    .where('entity_id', '=', id),
+);

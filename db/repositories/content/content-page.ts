@@ -1,5 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import { filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type {
   ContentPage,
   ContentPageDraft,
@@ -9,11 +8,9 @@ import { type ContentPageKind, contentPath } from '#contract/content/content-pat
 import { fold } from '#contract/fold.ts';
 import { inEachLanguage, languages } from '#contract/language.ts';
 import { timeOf } from '../../engine.ts';
-import type { Reference } from '../../sql/missing-reference.ts';
-import { prepared } from '../../sql/prepared.ts';
+import { prepared, preparedInsert } from '../../sql/prepared.ts';
 import { instantIn } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
-import type { FactKind } from '../catalogue/fact/fact-use.ts';
 
 const noTexts: ContentPageTexts = {
   title: null,
@@ -23,62 +20,6 @@ const noTexts: ContentPageTexts = {
   seo_description: null,
   publish_at: null,
 };
-
-export const contentPageReferences = ({ product_ids, partner_list }: ContentPageDraft) => [
-  ...product_ids.map(
-    (id, index): Reference => ({ table: 'product', id, path: `product_ids.${index}` }),
-  ),
-  ...listReferences(partner_list),
-];
-
-const filteredTables = {
-  licence: 'regulator',
-  payment: 'payment_method',
-  provider: 'provider',
-} as const;
-
-function listReferences(partner_list: string | null): Reference[] {
-  const list = partner_list === null ? undefined : filteredListAt(partner_list);
-  return Object.entries(filteredTables).flatMap(([name, table]) => {
-    const ids = list?.chosen[name as keyof typeof filteredTables] ?? [];
-    return ids.map((id): Reference => ({ table, id, path: 'partner_list' }));
-  });
-}
-
-/** Returns the path of a page whose list of partners has this filter. */
-export async function findPageOfFilter(
-  db: Kysely<Database>,
-  kind: FactKind,
-  id: number,
-): Promise<string | undefined> {
-  const pages = await db
-    .selectFrom('content_page')
-    .select(['kind', 'slug', 'partner_list'])
-    .where('partner_list', 'is not', null)
-    .execute();
-  const table = kind === 'payment-method' ? 'payment_method' : kind;
-  const page = pages.find(({ partner_list }) =>
-    listReferences(partner_list).some(
-      (reference) => reference.table === table && reference.id === id,
-    ),
-  );
-  return page && contentPath(page.kind, page.slug);
-}
-
-/**
- * Removes the whole list of partners if one of its filters is missing, because without it the list would be a different
- * one.
- */
-export const withoutMissing = (
-  draft: ContentPageDraft,
-  missing: readonly Reference[],
-): ContentPageDraft => ({
-  ...draft,
-  product_ids: draft.product_ids.filter((id) =>
-    missing.every((reference) => reference.table !== 'product' || reference.id !== id),
-  ),
-  partner_list: missing.some(({ path }) => path === 'partner_list') ? null : draft.partner_list,
-});
 
 /** Skips deleted products, which reappear when restored. */
 export async function readProductIds(db: Kysely<Database>, stored: string): Promise<number[]> {
@@ -103,30 +44,34 @@ const readTexts = ({ body, ...row }: TextRow): ContentPageTexts => ({
   publish_at: row.publish_at,
 });
 
+const writtenColumns = [
+  'kind',
+  'slug',
+  'cover',
+  'author',
+  'product_ids',
+  'footer_order',
+  'partner_list',
+] as const;
+
+/** Prepared, because an import reads and writes thousands of pages. */
+const readPage = prepared((db, { id }: { id: number }) =>
+  db
+    .selectFrom('content_page')
+    .select(['id', ...writtenColumns])
+    .where('id', '=', id),
+);
+const readAllTexts = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('content_page_translation').selectAll().where('content_page_id', '=', id),
+);
+
 export async function findContentPage(
   db: Kysely<Database>,
   id: number,
 ): Promise<ContentPage | undefined> {
-  const page = await db
-    .selectFrom('content_page')
-    .select([
-      'id',
-      'kind',
-      'slug',
-      'cover',
-      'author',
-      'product_ids',
-      'footer_order',
-      'partner_list',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [page] = await readPage(db, { id });
   if (!page) return undefined;
-  const texts = await db
-    .selectFrom('content_page_translation')
-    .selectAll()
-    .where('content_page_id', '=', id)
-    .execute();
+  const texts = await readAllTexts(db, { id });
   return {
     ...page,
     product_ids: await readProductIds(db, page.product_ids),
@@ -152,17 +97,20 @@ export async function findContentPageId(
   return page?.id;
 }
 
-export async function findContentPath(
-  db: Kysely<Database>,
-  id: number,
-): Promise<{ path: string; isLive: boolean } | undefined> {
-  const page = await db
+const readPath = prepared((db, { id }: { id: number }) =>
+  db
     .selectFrom('content_page')
     .innerJoin('content_page_translation', 'content_page_id', 'id')
     .select(['kind', 'slug', ({ fn }) => fn.min('live_from').as('live_from')])
     .where('id', '=', id)
-    .groupBy(['id', 'kind', 'slug'])
-    .executeTakeFirst();
+    .groupBy(['id', 'kind', 'slug']),
+);
+
+export async function findContentPath(
+  db: Kysely<Database>,
+  id: number,
+): Promise<{ path: string; isLive: boolean } | undefined> {
+  const [page] = await readPath(db, { id });
   if (!page) return undefined;
   const isLive = page.live_from !== null && Number(page.live_from) * 1000 <= timeOf(db);
   return { path: contentPath(page.kind, page.slug), isLive };
@@ -196,16 +144,39 @@ export async function wasPublishedAt(
   });
 }
 
+type PageRow = Insertable<Database['content_page']>;
+
+const insertPage = (names: readonly (keyof PageRow)[]) =>
+  prepared((db, row: PageRow) =>
+    db
+      .insertInto('content_page')
+      .values(Object.fromEntries(names.map((name) => [name, row[name]])) as PageRow)
+      .returning('id'),
+  );
+const insertNew = insertPage([...writtenColumns, 'updated_at']);
+const insertWithId = insertPage(['id', ...writtenColumns, 'updated_at']);
+const insertText = preparedInsert('content_page_translation', [
+  'content_page_id',
+  'lang',
+  'title',
+  'title_key',
+  'excerpt',
+  'body',
+  'seo_title',
+  'seo_description',
+  'publish_at',
+  'live_from',
+]);
+
 export async function insertContentPage(
   trx: Transaction<Database>,
   draft: ContentPageDraft,
   ownId?: number,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('content_page')
-    .values({ id: ownId, ...columns(trx, draft) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = columns(trx, draft);
+  const inserted =
+    ownId === undefined ? insertNew(trx, row) : insertWithId(trx, { ...row, id: ownId });
+  const [{ id }] = (await inserted) as [{ id: number }];
   await insertTexts(trx, id, draft);
   return id;
 }
@@ -235,16 +206,15 @@ const columns = (
 
 async function insertTexts(trx: Transaction<Database>, id: number, { i18n }: ContentPageDraft) {
   const instant = await instantIn(trx);
-  const rows = languages.map((lang) => {
+  for (const lang of languages) {
     const { body, ...texts } = i18n[lang];
-    return {
+    await insertText(trx, {
       ...texts,
       content_page_id: id,
       lang,
       title_key: texts.title === null ? null : fold(texts.title),
       body: body === null ? null : JSON.stringify(body),
       live_from: instant(texts.publish_at),
-    };
-  });
-  await trx.insertInto('content_page_translation').values(rows).execute();
+    });
+  }
 }

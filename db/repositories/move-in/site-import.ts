@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
+import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
 export type StoredImport = Selectable<Database['site_import']>;
@@ -109,13 +110,18 @@ export async function setMade(
   position: number,
   made: object,
 ): Promise<void> {
-  await trx
-    .updateTable('import_record')
-    .set({ made: JSON.stringify(made) })
-    .where('import_id', '=', importId)
-    .where('position', '=', position)
-    .execute();
+  await updateMade(trx, { importId, position, made: JSON.stringify(made) });
 }
+
+type Made = { importId: number; position: number; made: string };
+
+const updateMade = prepared((trx, { importId, position, made }: Made) =>
+  trx
+    .updateTable('import_record')
+    .set({ made })
+    .where('import_id', '=', importId)
+    .where('position', '=', position),
+);
 
 export async function forgetMade(trx: Transaction<Database>, importId: number): Promise<void> {
   await trx
@@ -153,10 +159,17 @@ export async function saveImported(
   source: string,
   { state, ...entry }: ImportedEntry,
 ): Promise<void> {
-  const row = { ...entry, source, state: JSON.stringify(state) };
-  await trx
-    .insertInto('imported_entry')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['source', 'guid']).doUpdateSet(row))
-    .execute();
+  await saveEntry(trx, { ...entry, source, state: JSON.stringify(state) });
 }
+
+type EntryRow = Selectable<Database['imported_entry']>;
+
+/** Prepared, because an import may save tens of thousands. */
+const saveEntry = prepared((trx, row: EntryRow) => {
+  const { source, guid, kind, entity_id, state, release_id } = row;
+  const changed = { kind, entity_id, state, release_id };
+  return trx
+    .insertInto('imported_entry')
+    .values({ source, guid, ...changed })
+    .onConflict((conflict) => conflict.columns(['source', 'guid']).doUpdateSet(changed));
+});

@@ -4,8 +4,9 @@ import type { ListSlice } from '#contract/list.ts';
 import type { ProposableKind, ProposalQuery } from '#contract/release/proposal.ts';
 import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
 import { countRows } from '../../sql/list-rows.ts';
+import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
-import { inSlices, timeSlices } from '../../time-slice.ts';
+import { timeSlices } from '../../time-slice.ts';
 
 type Row = Selectable<Database['proposal']>;
 
@@ -90,7 +91,7 @@ export async function listProposals(
   return { items: rows.map(toStored), total: await countRows(matching) };
 }
 
-/** A page takes about a millisecond. Other requests run between pages. */
+/** A chunk takes about a millisecond. Other requests run between chunks. */
 const rowsAtOnce = 50;
 
 /** In the order in which they were first proposed. */
@@ -99,20 +100,17 @@ export async function listProposalsOf(
   releaseId: number,
 ): Promise<StoredProposal[]> {
   const yieldTurn = timeSlices();
+  // No index has the proposals of a release in this order, so each page of them would sort all of them.
+  const all = db.selectFrom('proposal').select('id').where('release_id', '=', releaseId);
+  const ids = (await all.orderBy('id').execute()).map(({ id }) => id);
   const proposals: StoredProposal[] = [];
-  for (let last = 0; ; ) {
-    const rows = await selected(db)
-      .where('release_id', '=', releaseId)
-      .where('proposal.id', '>', last)
-      .orderBy('proposal.id')
-      .limit(rowsAtOnce)
-      .execute();
+  for (let start = 0; start < ids.length; start += rowsAtOnce) {
+    const chunk = ids.slice(start, start + rowsAtOnce);
+    const rows = await selected(db).where('id', 'in', chunk).orderBy('proposal.id').execute();
     proposals.push(...rows.map(toStored));
-    const end = rows.at(-1);
-    if (!end || rows.length < rowsAtOnce) return proposals;
-    last = end.id;
     await yieldTurn();
   }
+  return proposals;
 }
 
 export async function listProposalsOfEntities(
@@ -151,16 +149,43 @@ export async function findProposal(
   return row && toStored(row);
 }
 
+const rowColumns = [
+  'release_id',
+  'kind',
+  'entity_id',
+  'action',
+  'base_seq',
+  'ops',
+  'draft',
+  'name',
+  'state',
+  'needs_approval',
+  'author',
+  'author_keys',
+  'via',
+  'reason',
+  'decided_by',
+  'decided_at',
+  'proposed_at',
+] as const;
+
+type NewRow = ReturnType<typeof toRow>;
+
+/** Prepared, because an import proposes tens of thousands. */
+const insertRow = prepared((db, row: NewRow) =>
+  db
+    .insertInto('proposal')
+    .values(Object.fromEntries(rowColumns.map((name) => [name, row[name]])) as NewRow)
+    .returning('id'),
+);
+
 export async function insertProposal(
   trx: Transaction<Database>,
   added: Omit<StoredProposal, 'id' | 'comments' | 'proposed_at'>,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('proposal')
-    .values(toRow({ ...added, proposed_at: new Date().toISOString() }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+): Promise<StoredProposal> {
+  const proposal = { ...added, proposed_at: new Date().toISOString() };
+  const [{ id }] = (await insertRow(trx, toRow(proposal))) as [{ id: number }];
+  return { ...proposal, id, comments: 0 };
 }
 
 export async function updateProposal(
@@ -179,8 +204,11 @@ export async function markPublished(
   trx: Transaction<Database>,
   proposals: readonly Pick<StoredProposal, 'id'>[],
 ): Promise<void> {
-  for await (const { id } of inSlices(proposals)) {
-    await trx.updateTable('proposal').set({ state: 'published' }).where('id', '=', id).execute();
+  const yieldTurn = timeSlices();
+  for (let start = 0; start < proposals.length; start += rowsAtOnce) {
+    const ids = proposals.slice(start, start + rowsAtOnce).map(({ id }) => id);
+    await trx.updateTable('proposal').set({ state: 'published' }).where('id', 'in', ids).execute();
+    await yieldTurn();
   }
 }
 
@@ -213,18 +241,4 @@ export async function listIdsWrittenSince(
       ),
     )
     .execute();
-}
-
-export async function findLatestSeq(
-  db: Kysely<Database>,
-  kind: ProposableKind,
-  id: number,
-): Promise<number> {
-  const { seq } = await db
-    .selectFrom('change')
-    .select(({ fn }) => fn.max('seq').as('seq'))
-    .where('entity', '=', kind)
-    .where('entity_id', '=', id)
-    .executeTakeFirstOrThrow();
-  return seq ?? 0;
 }

@@ -4,13 +4,14 @@ import { timeOf } from '../../engine.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
+/** Prepared, because every market, text and proposed change depends on one. */
+const readValue = prepared((db, { key }: { key: string }) =>
+  db.selectFrom('setting').select('value').where('key', '=', key),
+);
+
 /** Key-value storage for internal state. */
 export async function findSetting(db: Kysely<Database>, key: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
+  const [row] = await readValue(db, { key });
   return row?.value;
 }
 
@@ -80,15 +81,8 @@ export const listSettings = (db: Kysely<Database>, prefix: string) =>
 
 export const timeZoneSetting = 'site_time_zone';
 
-const readValue = prepared((db, { key }: { key: string }) =>
-  db.selectFrom('setting').select('value').where('key', '=', key),
-);
-
-/** Prepared, because it is read with every market. */
-export async function findTimeZone(db: Kysely<Database>): Promise<string> {
-  const [row] = await readValue(db, { key: timeZoneSetting });
-  return row?.value ?? 'UTC';
-}
+export const findTimeZone = async (db: Kysely<Database>): Promise<string> =>
+  (await findSetting(db, timeZoneSetting)) ?? 'UTC';
 
 /** The day in the time zone of the site, such as 2026-12-31. */
 export const findToday = async (db: Kysely<Database>): Promise<string> =>

@@ -1,5 +1,5 @@
 import { countFactUses, type FactKind } from '../../../db/repositories/catalogue/fact/fact-use.ts';
-import { findPageOfFilter } from '../../../db/repositories/content/content-page.ts';
+import { findPageOfFilter } from '../../../db/repositories/content/content-page-reference.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../resource.ts';
