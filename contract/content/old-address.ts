@@ -39,3 +39,17 @@ export function pageOfView(path: string): { page: string; isFeed: boolean } | un
   const [, page, view = ''] = viewOfPage.exec(path) ?? [];
   return page === undefined ? undefined : { page: page || '/', isFeed: view.includes('feed') };
 }
+
+const upload =
+  /^(\/wp-content\/uploads\/.+?)(?:-(?:\d{1,5}x\d{1,5}|scaled|rotated))?(\.[a-z\d]{2,5})$/i;
+
+/**
+ * WordPress stores a picture in several sizes, such as `a-300x200.jpg`, and calls a large one `a-scaled.jpg`. Returns the
+ * names that the picture itself may have.
+ */
+export function originalsOfUpload(path: string): string[] {
+  const [, name, ending] = upload.exec(path) ?? [];
+  if (name === undefined) return [];
+  const originals = ['', '-scaled', '-rotated'].map((version) => `${name}${version}${ending}`);
+  return originals.filter((original) => original !== path);
+}

@@ -18,6 +18,11 @@ const redirects: [string, string | null][] = [
   ['/removed', null],
   ['/wp-content/uploads/2019/05/a.png', '/uploads/abc/640.webp'],
   ['/moved/amp', '/bets'],
+  ['/wp-content/uploads/2024/05/photo.jpg', '/uploads/photo/640.webp'],
+  ['/wp-content/uploads/2024/05/photo-50x50.jpg', '/uploads/small/320.webp'],
+  ['/wp-content/uploads/2024/05/large-scaled.jpg', '/uploads/large/640.webp'],
+  ['/wp-content/uploads/2024/05/gone.jpg', null],
+  ['/files/2024/05/photo.jpg', '/uploads/photo/640.webp'],
 ];
 
 beforeAll(async () => {
@@ -119,6 +124,31 @@ test('an old picture leads to the uploaded one, in every language', async () => 
   const location = '/uploads/abc/640.webp';
   expect(await get(path)).toMatchObject({ statusCode: 301, location });
   expect(await get(`/tr${path}`)).toMatchObject({ statusCode: 301, location });
+});
+
+const uploads = '/wp-content/uploads/2024/05';
+
+test.each([
+  [`${uploads}/photo-300x200.jpg`, '/uploads/photo/640.webp'],
+  [`/tr${uploads}/photo-1024x1024.jpg?resize=1`, '/uploads/photo/640.webp?resize=1'],
+  [`${uploads}/photo-scaled.jpg`, '/uploads/photo/640.webp'],
+  [`${uploads}/photo-rotated.jpg`, '/uploads/photo/640.webp'],
+  [`${uploads}/photo-50x50.jpg`, '/uploads/small/320.webp'],
+  [`${uploads}/photo-50x50-10x10.jpg`, '/uploads/small/320.webp'],
+  [`${uploads}/large-300x200.jpg`, '/uploads/large/640.webp'],
+  [`${uploads}/large.jpg`, '/uploads/large/640.webp'],
+])('the size %s of an old picture leads to %s', async (url, location) => {
+  expect(await get(url)).toMatchObject({ statusCode: 301, location });
+});
+
+test.each([
+  [`${uploads}/gone-300x200.jpg`, 410],
+  [`${uploads}/photo-300x200.png`, 404],
+  [`${uploads}/photo-300.jpg`, 404],
+  [`${uploads}/other-300x200.jpg`, 404],
+  ['/files/2024/05/photo-300x200.jpg', 404],
+])('the size %s of no picture answers %i', async (url, status) => {
+  expect((await get(url)).statusCode).toBe(status);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import {
   isOldParameter,
   oldParameters,
   oneParameter,
+  originalsOfUpload,
   pageOfView,
 } from '#contract/content/old-address.ts';
 import { normalPath, targetIn } from '#contract/content/redirect.ts';
@@ -39,7 +40,8 @@ export async function redirectOf(
   if (!asked || isFixedPage(asked.path)) return undefined;
   if (isSystemPath(asked.path) && !isShortGoPath(asked.path)) return undefined;
   const redirect = await findActiveRedirectFrom(db, asked.path);
-  return redirect ? leadTo(asked, redirect.to_path) : redirectOfView(db, asked);
+  if (redirect) return leadTo(asked, redirect.to_path);
+  return (await redirectOfView(db, asked)) ?? redirectOfUpload(db, asked);
 }
 
 /** Finds a redirect by a WordPress parameter, such as `?p=123`. Unlike other redirects, it precedes any page. */
@@ -68,6 +70,15 @@ async function redirectOfView(db: Kysely<Database>, asked: Asked) {
   if (redirect) return leadTo(asked, redirect.to_path);
   if (!(await isShown(db, view.page))) return undefined;
   return leadTo(asked, view.isFeed ? '/feed.xml' : view.page);
+}
+
+/** Other sites show or link to the sizes of a picture, but an export only lists the picture itself. */
+async function redirectOfUpload(db: Kysely<Database>, asked: Asked) {
+  for (const original of originalsOfUpload(asked.path)) {
+    const redirect = await findActiveRedirectFrom(db, original);
+    if (redirect) return leadTo(asked, redirect.to_path);
+  }
+  return undefined;
 }
 
 const builtInPages = new Set(Object.values(pagePath));

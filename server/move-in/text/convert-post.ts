@@ -18,6 +18,7 @@ import { isMarker, LeftOutList } from './left-out-list.ts';
 import { parseBody } from './parse-html.ts';
 import { PicturePlacer } from './picture.ts';
 import { firstWords, wordsBefore } from './place.ts';
+import { matchQuickly } from './quick-match.ts';
 import { BlockRenderer } from './render-blocks.ts';
 import { replaceElements } from './replace-elements.ts';
 import { ShortcodeReplacer } from './replace-shortcodes.ts';
@@ -97,6 +98,7 @@ export function convertPost(html: string, options: ConvertOptions = {}): Convert
   linkAddresses(body);
   const links = takeLinks(body, options);
   cleanBody(body);
+  matchQuickly(body);
   const text = fitText(parser.parse(body).toJSON() as RichText, leftOut);
   return { text, pictures, links, leftOut: leftOut.entries, leftOutTotal: leftOut.total };
 }
