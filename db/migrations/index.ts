@@ -63,6 +63,7 @@ import * as release from './0069-release.ts';
 import * as slug from './0070-slug.ts';
 import * as goneRedirect from './0071-gone-redirect.ts';
 import * as moveIn from './0072-move-in.ts';
+import * as proposalState from './0073-proposal-state.ts';
 
 export type Migrations = Record<
   string,
@@ -139,4 +140,5 @@ export const migrations: Migrations = {
   '0070-slug': slug,
   '0071-gone-redirect': goneRedirect,
   '0072-move-in': moveIn,
+  '0073-proposal-state': proposalState,
 };
