@@ -29,6 +29,7 @@ function knownTest(selector: string): Test | undefined {
 export function matchQuickly(body: HTMLElement) {
   for (const element of body.querySelectorAll('*')) {
     const slow = element.matches.bind(element);
-    element.matches = (selector: string) => knownTest(selector)?.(element) ?? slow(selector);
+    const matches = (selector: string) => knownTest(selector)?.(element) ?? slow(selector);
+    Object.assign(element, { matches });
   }
 }
