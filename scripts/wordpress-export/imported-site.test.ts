@@ -11,7 +11,7 @@ import type { OldItem, OldSite } from './old-site.ts';
 import { sites } from './site/sites.ts';
 
 const isLong = process.env.TEST_EXTENT === 'long';
-const names = isLong ? Object.keys(sites) : (process.env.SITES?.split(',') ?? ['casino-theme']);
+const names = isLong ? Object.keys(sites) : ['casino-theme'];
 
 /** The lines of a report that differ only in numbers, as one line each. */
 function shortened({ taken, totals, lines, menus }: ImportReport): string {
