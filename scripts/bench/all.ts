@@ -25,6 +25,7 @@ const benches: readonly string[] = [
   'fold',
   'redirects',
   'release',
+  'slugs',
 ];
 
 const { values, positionals } = parseArgs({
