@@ -21,6 +21,9 @@ export type ImportState = (typeof importStates)[number];
 export const importSteps = ['plan', 'pictures', 'offers', 'pages', 'addresses'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
+/** How long what the files contained is kept. What became of it stays. */
+export const importDays = 90;
+
 export const maxSamples = 3;
 
 /** What the files contain that can become something here. */

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
+import { countRows } from '../../sql/list-rows.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
 
@@ -28,6 +29,18 @@ export const listImports = (db: Kysely<Database>, limit: number): Promise<Stored
 /** What has become of its items stays known, so that a later import updates it. */
 export async function deleteImport(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('site_import').where('id', '=', id).execute();
+}
+
+export const countImportsBefore = (db: Kysely<Database>, before: string): Promise<number> =>
+  countRows(db.selectFrom('site_import').where('created_at', '<', before));
+
+/** With everything that their files contained. */
+export async function deleteImportsBefore(db: Kysely<Database>, before: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('site_import')
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export async function updateImport(

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { proposableByKind } from '../../contents/proposable-by-kind.ts';
+import { retentions } from '../../operation/retention/retention.ts';
 import { liveTables } from '../../release/testing/release-client.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { exportText } from '../wxr/testing/export-text.ts';
@@ -224,4 +225,21 @@ test('a broken file names its line, keeps what was read, and writes nothing', as
   const deps = { writer: given.writer, proposables: proposableByKind };
   await expect(importSite(deps, stored.id)).rejects.toThrow(/line/i);
   expect(await pages()).toEqual([]);
+});
+
+test('an import is deleted after 90 days, and a later one still updates what became of it', async () => {
+  const first = await importAll(post(5, 'Odds'));
+  await publish(first.release);
+  const { settings, imageStorage } = given.deps;
+  const job = retentions({ database: given.database, settings, imageStorage }).find(
+    ({ name }) => name === 'imports',
+  );
+  const { signal } = new AbortController();
+  const now = (days: number) => new Date(Date.now() + days * 86_400_000);
+  expect(await job?.run({ signal, now: now(89) })).toBe(0);
+  expect(await job?.run({ signal, now: now(91), isDryRun: true })).toBe(1);
+  expect(await job?.run({ signal, now: now(91) })).toBe(1);
+  expect(await given.db.selectFrom('import_record').selectAll().execute()).toEqual([]);
+  await publish((await importAll(post(5, 'Odds again', { slug: 'odds' }))).release);
+  expect(await pages()).toEqual([['/guides/odds', 'Odds again', 'published']]);
 });

@@ -4,8 +4,13 @@
  */
 
 import type { Kysely } from 'kysely';
+import { importDays } from '#contract/move-in/site-import.ts';
 import { cspReportDays } from '#contract/operation/csp-report.ts';
 import { day } from '#contract/wall-clock.ts';
+import {
+  countImportsBefore,
+  deleteImportsBefore,
+} from '../../../db/repositories/move-in/site-import.ts';
 import {
   countCspReportsBefore,
   deleteCspReportsBefore,
@@ -62,6 +67,10 @@ export const retentions = ({ database: { db }, settings, imageStorage }: Retenti
       run: (run: Run) => deleteOldCspReports({ ...common(run), keepDays: cspReportDays }),
     },
     {
+      name: 'imports',
+      run: (run: Run) => deleteOldImports({ ...common(run), keepDays: importDays }),
+    },
+    {
       name: 'unused images',
       run: (run: Run) =>
         deleteOldUnusedImages({
@@ -115,3 +124,5 @@ const deleteOldCspReports = deleteOld({
   count: countCspReportsBefore,
   delete: deleteCspReportsBefore,
 });
+
+const deleteOldImports = deleteOld({ count: countImportsBefore, delete: deleteImportsBefore });
