@@ -67,7 +67,7 @@ function endOf({ item }: OfferOf, { leaveOut }: Reader): string | null {
   const { expires } = item.values;
   if (!expires) return null;
   const day = dayIn(expires);
-  if (!day) leaveOut('The last day could not be read', expires);
+  if (!day) leaveOut(`The last day could not be read: ${expires}`);
   return day ? `${day} 23:59:00` : null;
 }
 
@@ -75,7 +75,7 @@ function linkOf({ item }: OfferOf, { resolveLink }: OfferContext, { leaveOut }: 
   const { offer_link } = item.values;
   if (!offer_link) return null;
   const link = resolveLink(offer_link);
-  if (!link) leaveOut('The link leads nowhere', offer_link);
+  if (!link) leaveOut(`The link leads nowhere: ${offer_link}`);
   return link ?? null;
 }
 
@@ -122,6 +122,6 @@ type Parsed<Draft> =
 
 function drafted<Draft>(parsed: Parsed<Draft>, { findings, leaveOut }: Reader): Drafted<Draft> {
   if (parsed.success) return { draft: parsed.data, findings };
-  for (const { path, message } of fieldErrors(parsed.error.issues)) leaveOut(path, message);
+  for (const { path, message } of fieldErrors(parsed.error.issues)) leaveOut(`${path}: ${message}`);
   return { draft: null, findings };
 }

@@ -30,15 +30,22 @@ export type OfferContext = {
 
 export type Drafted<Draft> = { draft: Draft | null; findings: Finding[] };
 
+type LeaveOut = (detail: string) => void;
+
+const maxDetail = 200;
+
 /** Collects what could not be read from a field. */
 export function valueReader(values: FieldValues, { plain }: Pick<OfferContext, 'plain'>) {
   const findings: Finding[] = [];
-  const leaveOut = (what: string, value: string) =>
-    void findings.push({ what: 'left out', detail: `${what}: ${value.slice(0, 100)}` });
+  const leaveOut = (detail: string) =>
+    void findings.push({ what: 'left out', detail: detail.slice(0, maxDetail) });
   const text = (field: keyof FieldValues, max: number) => {
     const letters = [...plain(values[field] ?? '')];
     if (letters.length > max)
-      findings.push({ what: 'too long', detail: `${field} was cut after ${max} characters` });
+      findings.push({
+        what: 'too long',
+        detail: `The field ${field} was cut after ${max} characters`,
+      });
     return letters.slice(0, max).join('').trim() || null;
   };
   return { findings, leaveOut, text };
@@ -46,13 +53,13 @@ export function valueReader(values: FieldValues, { plain }: Pick<OfferContext, '
 
 const ratingScales = { rating_5: 5, rating_10: 10, rating_100: 100 } as const;
 
-function ratingIn(values: FieldValues, leaveOut: (what: string, value: string) => void) {
+function ratingIn(values: FieldValues, leaveOut: LeaveOut) {
   for (const field of ['rating_5', 'rating_10', 'rating_100'] as const) {
     const value = values[field];
     if (!value) continue;
     const rating = ((numberIn(value) ?? Number.NaN) / ratingScales[field]) * 5;
     if (rating >= 0 && rating <= 5) return Math.round(rating * 10) / 10;
-    leaveOut('The rating could not be read', value);
+    leaveOut(`The rating could not be read: ${value}`);
   }
   return null;
 }
@@ -68,7 +75,7 @@ export function draftProduct(
     findings.push({ what: 'changed', detail: `The partner is called ${name}` });
   const categoryId = category === null ? undefined : context.categoryIds.get(category);
   const visit = values.ref_link ? context.resolveLink(values.ref_link) : undefined;
-  if (values.ref_link && !visit && !link) leaveOut('The link leads nowhere', values.ref_link);
+  if (values.ref_link && !visit && !link) leaveOut(`The link leads nowhere: ${values.ref_link}`);
   const texts = {
     name: name.slice(0, maxLength.title),
     description: text('description', maxLength.description),
@@ -90,17 +97,15 @@ export function draftProduct(
     i18n: { [defaultLanguage]: { name: texts.name }, [context.language]: texts },
   });
   if (parsed.success) return { draft: parsed.data, findings };
-  for (const { path, message } of fieldErrors(parsed.error.issues)) leaveOut(path, message);
+  for (const { path, message } of fieldErrors(parsed.error.issues)) leaveOut(`${path}: ${message}`);
   return { draft: null, findings };
 }
-
-type LeaveOut = (what: string, value: string) => void;
 
 function yearIn(value: string | undefined, leaveOut: LeaveOut): number | null {
   if (!value) return null;
   const year = Number(/^\s*(\d{4})(?:-\d\d-\d\d)?\s*$/.exec(value)?.[1]);
   if (year >= 1800 && year <= 2200) return year;
-  leaveOut('The year could not be read', value);
+  leaveOut(`The year could not be read: ${value}`);
   return null;
 }
 
@@ -110,7 +115,7 @@ const sameName = (names: readonly Named[], text: string) =>
 function paymentsIn(value: string, { paymentMethods }: OfferContext, leaveOut: LeaveOut) {
   return listIn(value).flatMap((name) => {
     const method = sameName(paymentMethods, name);
-    if (!method) leaveOut('The name is too long for a payment method', name);
+    if (!method) leaveOut(`The name is too long for a payment method: ${name}`);
     return method ? [{ method_id: method.id }] : [];
   });
 }
@@ -136,7 +141,7 @@ function currenciesIn(value: string, leaveOut: LeaveOut): string[] {
   return listIn(value).flatMap((currency) => {
     const code = currency.toUpperCase();
     if (/^[A-Z]{3}$/.test(code)) return [code];
-    leaveOut('Is not a currency code', currency);
+    leaveOut(`Is not a currency code: ${currency}`);
     return [];
   });
 }

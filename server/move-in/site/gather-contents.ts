@@ -1,6 +1,7 @@
 /** Counts what an export contains, with samples of its custom fields, so that someone can decide what each becomes. */
 import { type ImportContents, maxSamples } from '#contract/move-in/site-import.ts';
 import { decoded } from '../media/upload-path.ts';
+import { listIn } from '../offer/read-value.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
 import type { SiteRecord } from './site-plan.ts';
 
@@ -45,7 +46,7 @@ export function gatherContents(known: ImportContents) {
       fields.set(name, field);
     }
     field.count += 1;
-    addSample(field.samples, value.replace(/\s+/g, ' ').trim().slice(0, maxSampleLength));
+    addSample(field.samples, sampleOf(value));
   }
 
   function addItem({ type, terms, meta }: ExportItem) {
@@ -74,6 +75,13 @@ export function gatherContents(known: ImportContents) {
     }),
   };
 }
+
+/** Shows a list that PHP has serialized as people write lists. */
+const sampleOf = (value: string) =>
+  (value.startsWith('a:') ? listIn(value).join(', ') : value)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxSampleLength);
 
 /** The largest number is one of the samples, because it tells what a rating is out of. */
 function addSample(samples: string[], sample: string) {

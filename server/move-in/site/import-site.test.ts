@@ -124,7 +124,7 @@ test('what can’t be taken over is in the report, with its place', async () => 
   expect(report.lines).toContainEqual({
     what: 'left out',
     name: 'Odds',
-    detail: 'shortcode casino_table',
+    detail: 'The shortcode casino_table has no equivalent here',
     after: expect.stringContaining('Before the table'),
   });
 });

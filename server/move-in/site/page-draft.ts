@@ -6,7 +6,7 @@ import { maxLength } from '#contract/text-rule.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { fieldErrors } from '../../errors.ts';
 import { decoded } from '../media/upload-path.ts';
-import type { ConvertedPost, ConvertOptions } from '../text/converted-post.ts';
+import type { ConvertedPost, ConvertOptions, LeftOut } from '../text/converted-post.ts';
 import { plainWords } from '../text/plain-words.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
 import type { PagePlace } from './plan-pages.ts';
@@ -112,11 +112,20 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
   return { ...made, draft: null };
 }
 
+const omissions: Record<LeftOut['kind'], (name: string) => string> = {
+  shortcode: (name) => `The shortcode ${name} has no equivalent here`,
+  block: (name) => `The block ${name} has no equivalent here`,
+  embed: (name) => `Embedded content became a link or was left out: ${name}`,
+  element: (name) => `The element ${name} has no equivalent here`,
+  table: () => 'A table was too large, or inside another one',
+  rest: (name) => name,
+};
+
 function findingsOf({ leftOut, leftOutTotal, pictures }: ConvertedPost): Finding[] {
   const listed = leftOut.map(
     ({ kind, name, after }): Finding => ({
       what: kind === 'rest' ? 'too long' : 'left out',
-      detail: kind === 'rest' ? `${name} did not fit` : `${kind} ${name}`,
+      detail: omissions[kind](name),
       after,
     }),
   );
@@ -124,7 +133,7 @@ function findingsOf({ leftOut, leftOutTotal, pictures }: ConvertedPost): Finding
     .filter(({ isShown }) => !isShown)
     .map(({ src, after }): Finding => ({ what: 'picture missing', detail: src, after }));
   const more = leftOutTotal - leftOut.length;
-  const rest: Finding[] = more > 0 ? [{ what: 'left out', detail: `${more} more` }] : [];
+  const rest: Finding[] = more > 0 ? [{ what: 'left out', detail: `And ${more} more` }] : [];
   return [...listed, ...rest, ...missing];
 }
 

@@ -30,7 +30,11 @@ function boundedHtml(html: string, leftOut: LeftOutList): string {
   const whole = html.toWellFormed();
   if (whole.length <= postLimits.characters) return whole;
   const rest = whole.length - postLimits.characters;
-  leftOut.add('rest', `${rest} characters`, whole.slice(postLimits.characters));
+  leftOut.add(
+    'rest',
+    `The last ${rest} characters did not fit`,
+    whole.slice(postLimits.characters),
+  );
   return whole.slice(0, postLimits.characters).toWellFormed();
 }
 

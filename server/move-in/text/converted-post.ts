@@ -2,6 +2,7 @@ import type { RichText } from '#contract/content/rich-text/rich-text-node.ts';
 
 export type LeftOut = {
   kind: 'shortcode' | 'block' | 'embed' | 'element' | 'table' | 'rest';
+  /** For `rest`, a sentence. */
   name: string;
   /** The start of the original. */
   source: string;

@@ -68,7 +68,7 @@ export function cutToSize(blocks: Block[], leftOut: LeftOutList): Block[] {
   const last = heading ?? kept.at(-1);
   leftOut.add(
     'rest',
-    String(rest.length),
+    `The last ${rest.length} parts did not fit`,
     firstWords(rest[0] ? plainText(rest[0]) : ''),
     last ? firstWords(plainText(last)) : '',
   );

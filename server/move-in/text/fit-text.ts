@@ -53,11 +53,14 @@ function withoutEdges(block: Block): Block {
   return { ...block, content: text === '' ? others : [{ ...first, text }, ...others] };
 }
 
-function limitImages(blocks: Block[]): Block[] {
+function limitImages(blocks: Block[], leftOut: LeftOutList): Block[] {
   let images = 0;
-  return blocks.filter(({ type }) => {
-    if (type === 'image') images += 1;
-    return type !== 'image' || images <= richTextLimits.images;
+  return blocks.filter((block) => {
+    if (block.type !== 'image') return true;
+    images += 1;
+    if (images <= richTextLimits.images) return true;
+    leftOut.add('rest', `The picture ${images} did not fit`, block.attrs.path);
+    return false;
   });
 }
 
@@ -92,7 +95,7 @@ export function fitText(text: RichText, leftOut: LeftOutList): RichText | null {
     .map(withoutEdges)
     .map(fitNesting)
     .flatMap((block) => fitTexts(block) as Block[]);
-  const shown = limitImages(shallow.filter(hasContent));
+  const shown = limitImages(shallow.filter(hasContent), leftOut);
   const content = onlyValid(cutToSize(shown, leftOut), leftOut);
   return content.length > 0 ? { type: 'doc', content } : null;
 }

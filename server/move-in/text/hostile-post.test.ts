@@ -55,7 +55,11 @@ test('cuts a text that is too large between blocks, and reports the rest', () =>
   expect(blocks.length).toBeGreaterThan(300);
   const last = Math.ceil(blocks.length / 2);
   expect(leftOut).toMatchObject([
-    { kind: 'rest', name: String(600 - blocks.length), after: `Chapter ${last}` },
+    {
+      kind: 'rest',
+      name: `The last ${600 - blocks.length} parts did not fit`,
+      after: `Chapter ${last}`,
+    },
   ]);
 });
 
@@ -64,7 +68,7 @@ test('starts a list that alone is too large', () => {
   expect(checkRichText(text)).toEqual([]);
   // The document, the list, and 1,666 items of three nodes.
   expect([...nodesIn(text ?? { type: 'doc', content: [] })].length).toBe(5_000);
-  expect(leftOut).toMatchObject([{ kind: 'rest', name: '1' }]);
+  expect(leftOut).toMatchObject([{ kind: 'rest', name: 'The last 1 parts did not fit' }]);
 });
 
 test('breaks a paragraph whose text is longer than a node may be', () => {
@@ -94,5 +98,5 @@ test('splits long tables, turns wide ones into lines and reports these', () => {
 
 test('leaves out what exceeds the bound of a post, and reports it', () => {
   const { leftOut } = convertPost(`<p>a</p>${' '.repeat(postLimits.characters)}`);
-  expect(leftOut).toMatchObject([{ kind: 'rest', name: '8 characters' }]);
+  expect(leftOut).toMatchObject([{ kind: 'rest', name: 'The last 8 characters did not fit' }]);
 });

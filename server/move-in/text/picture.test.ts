@@ -72,3 +72,13 @@ test('links lead to their new address or become text', () => {
     { href: '/c', text: 'C' },
   ]);
 });
+
+test('pictures beyond the hundredth are left out and listed', () => {
+  const html = Array.from({ length: 102 }, (_, index) => `<img src="/${index}.jpg">`).join('');
+  const { text, leftOut } = convertPost(html, { pictureAt });
+  expect(outline(text)).toHaveLength(100);
+  expect(leftOut.map(({ kind, name }) => [kind, name])).toEqual([
+    ['rest', 'The picture 101 did not fit'],
+    ['rest', 'The picture 102 did not fit'],
+  ]);
+});

@@ -1,8 +1,43 @@
 /** Messages about files from other systems. */
 export const moveInMessages: Record<string, string> = {
   'There is no import with the ID {id}.': '{id} numaralı bir içe aktarma yok.',
-  'The file of this import could not be read completely. Upload it again.':
-    'Bu içe aktarmanın dosyası tamamen okunamadı. Yeniden yükleyin.',
+  'The file could not be read completely. Upload it again.':
+    'Dosya tamamen okunamadı. Yeniden yükleyin.',
+  'The file is still being read.': 'Dosya hâlâ okunuyor.',
+  'This import is at work.': 'Bu içe aktarma çalışıyor.',
+  'This import is still at work. Add the file when it has ended.':
+    'Bu içe aktarma hâlâ çalışıyor. Dosyayı bittiğinde ekleyin.',
+  'The import failed.': 'İçe aktarma başarısız oldu.',
+  'The file is of the site {host}, and this import of {known}':
+    'Dosya {host} sitesine, bu içe aktarma ise {known} sitesine ait',
+  'The shortcode {name} has no equivalent here': '{name} kısa kodunun burada karşılığı yok',
+  'The block {name} has no equivalent here': '{name} bloğunun burada karşılığı yok',
+  'Embedded content became a link or was left out: {name}':
+    'Gömülü içerik bağlantıya dönüştü ya da alınmadı: {name}',
+  'The element {name} has no equivalent here': '{name} öğesinin burada karşılığı yok',
+  'A table was too large, or inside another one':
+    'Bir tablo çok büyüktü ya da başka bir tablonun içindeydi',
+  'The last {count} parts did not fit': 'Son {count} bölüm sığmadı',
+  'The last {count} characters did not fit': 'Son {count} karakter sığmadı',
+  'The picture {number} did not fit': '{number}. görsel sığmadı',
+  'The field {field} was cut after {max} characters': '{field} alanı {max} karakterde kesildi',
+  'And {count} more': 'Ve {count} tane daha',
+  'The texts name several numbers for {field}: {numbers}':
+    'Metinler {field} için birden çok sayı içeriyor: {numbers}',
+  'The last day could not be read: {value}': 'Son gün okunamadı: {value}',
+  'The link leads nowhere: {value}': 'Bağlantı bir yere götürmüyor: {value}',
+  'A bonus needs a picture, and neither it nor its partner has one':
+    'Bir bonusun görseli olmalı; ne bonusun ne de ortağının görseli var',
+  'The rating could not be read: {value}': 'Puan okunamadı: {value}',
+  'The partner is called {name}': 'Ortağın adı {name}',
+  'The year could not be read: {value}': 'Yıl okunamadı: {value}',
+  'The name is too long for a payment method: {name}':
+    'Ad, bir ödeme yöntemi için çok uzun: {name}',
+  'Is not a currency code: {value}': 'Bir para birimi kodu değil: {value}',
+  'No regulator here has this name, so the licence is missing from {partners}':
+    'Burada bu adda bir düzenleyici yok; bu yüzden lisans şu ortaklarda eksik: {partners}',
+  'A partner with this name is here already, and stays as it is':
+    'Bu adda bir ortak zaten var ve olduğu gibi kalıyor',
   'Import of {site}': 'İçe aktarma: {site}',
   'It was a draft, so it is not published': 'Taslaktı, bu yüzden yayımlanmadı',
   'It was waiting for review, so it is not published':
