@@ -1,4 +1,5 @@
 /** Proposes the partners of an old site, then their bonuses and codes, which refer to them. */
+import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { fold } from '#contract/fold.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
@@ -7,7 +8,7 @@ import { listFactNames } from '../../../db/repositories/move-in/known-partner.ts
 import { typeOf } from '../site/kind-of.ts';
 import { partnerOfOffer } from '../site/partner-of-offer.ts';
 import { pathOnOldSite } from '../site/plan-addresses.ts';
-import { linkPath, type PlannedPartner } from '../site/plan-partners.ts';
+import type { PlannedPartner } from '../site/plan-partners.ts';
 import type { Entry, Proposing, Reference } from '../site/propose-site.ts';
 import type { SiteReport } from '../site/report-site.ts';
 import type { ImportDeps, PlannedItem, SitePlan } from '../site/site-plan.ts';
@@ -45,9 +46,37 @@ export async function proposeOffers(
   const { plan, report, proposing } = given;
   const context = await contextOf(given);
   await proposePaymentMethods(given, context);
+  const entries = await partnerEntries(given, context);
+  const offers = plan.items.filter((item) => isOffer(item, plan));
+  const total = entries.length + offers.length;
+  const ids = await proposing.propose(entries, report, (done) => onProgress(done, total));
+  const references = new Map<number, Reference[]>();
+  for (const { guid, refersTo = [] } of entries) {
+    const id = ids.get(guid);
+    if (id !== undefined) references.set(id, [...refersTo, { kind: 'product', entity_id: id }]);
+  }
+  const idOf = ({ guid, existingId }: PlannedPartner) => existingId ?? ids.get(guid);
+  const partners = {
+    ...partnerIds(plan, idOf),
+    referencesTo: (id: number) => references.get(id) ?? [],
+  };
+  const made = offerEntries(offers, { given, context, entries, idOf });
+  const withReferences = made.map(({ partnerId, ...entry }) => ({
+    ...entry,
+    refersTo: partnerId === undefined ? [] : partners.referencesTo(partnerId),
+  }));
+  await proposing.propose(withReferences, report, (done) =>
+    onProgress(entries.length + done, total),
+  );
+  await onProgress(total, total);
+  return partners;
+}
+
+/** The partners that aren't here yet. */
+async function partnerEntries(given: Given, context: OfferContext): Promise<Entry[]> {
+  const { plan, report } = given;
   const wanted = await slugsInAddresses(given);
   const items = new Map(plan.items.map((item) => [item.guid, item]));
-  const logos = new Map<string, string | null>();
   const entries: Entry[] = [];
   for (const partner of plan.partners) {
     const { guid, name, item, slug } = partner;
@@ -59,43 +88,52 @@ export async function proposeOffers(
     if (item === undefined && !wanted.has(slug)) continue;
     const { draft, findings } = draftProduct(partner, items.get(item ?? ''), context);
     if (!draft) report.entry('product', name, findings, false);
-    else {
-      const refersTo = draft.facts.payments.map(({ method_id }) => ({
-        ...{ kind: 'payment-method' as const, entity_id: method_id },
-      }));
-      entries.push({ guid, name, kind: 'product', state: draft, findings, refersTo });
-    }
-    logos.set(guid, draft?.icon_url ?? null);
+    else
+      entries.push({
+        guid,
+        name,
+        kind: 'product',
+        state: draft,
+        findings,
+        refersTo: methodsOf(draft),
+      });
   }
-  const offers = plan.items.filter((item) => isOffer(item, plan));
-  const total = entries.length + offers.length;
-  for (const [licence, partners] of context.unknownLicences) {
-    const lacking = `No regulator here has this name, so the licence is missing from ${partners.join(', ')}`;
-    report.leftOut(licence, lacking);
+  for (const [licence, lacking] of context.unknownLicences) {
+    const names = lacking.join(', ');
+    report.leftOut(
+      licence,
+      `No regulator here has this name, so the licence is missing from ${names}`,
+    );
   }
-  const ids = await proposing.propose(entries, report, (done) => onProgress(done, total));
-  const idOf = ({ guid, existingId }: PlannedPartner) => existingId ?? ids.get(guid);
-  const references = new Map<number, Reference[]>();
-  for (const { guid, refersTo = [] } of entries) {
-    const id = ids.get(guid);
-    if (id !== undefined) references.set(id, [...refersTo, { kind: 'product', entity_id: id }]);
-  }
-  const referencesTo = (id: number) => references.get(id) ?? [];
+  return entries;
+}
+
+const methodsOf = ({ facts }: ProductDraft): Reference[] =>
+  facts.payments.map(({ method_id }) => ({ kind: 'payment-method', entity_id: method_id }));
+
+type Offers = {
+  given: Given;
+  context: OfferContext;
+  entries: readonly Entry[];
+  idOf: (partner: PlannedPartner) => number | undefined;
+};
+
+/** A partner's post has an offer of that partner; other posts name theirs. */
+function offerEntries(offers: readonly PlannedItem[], { given, context, entries, idOf }: Offers) {
+  const { plan } = given;
   const partnerOf = partnerOfOffer(plan);
-  const made = offers.flatMap((item) => {
-    const found = plan.partners.find((partner) => partner.item === item.guid) ?? partnerOf(item);
+  const byPost = new Map(plan.partners.map((partner) => [partner.item, partner]));
+  const logos = new Map(entries.map(({ guid, state }) => [guid, state.icon_url as string | null]));
+  return offers.flatMap((item) => {
+    const found = byPost.get(item.guid) ?? partnerOf(item);
     const id = found && idOf(found);
     const partner =
       found && id !== undefined
         ? { id, logo: logos.get(found.guid) ?? null, category: found.category }
         : undefined;
-    const offer = { item, title: found?.name ?? item.title, partner };
-    const entry = offerEntry(offer, given, context);
-    return entry ? { ...entry, refersTo: partner ? referencesTo(partner.id) : [] } : [];
+    const entry = offerEntry({ item, title: found?.name ?? item.title, partner }, given, context);
+    return entry ? { ...entry, partnerId: id } : [];
   });
-  await proposing.propose(made, report, (done) => onProgress(entries.length + done, total));
-  await onProgress(total, total);
-  return { ...partnerIds(plan, idOf), referencesTo };
 }
 
 const maxMethodName = 40;
@@ -148,12 +186,7 @@ async function contextOf({ deps, plan, pictures }: Given): Promise<OfferContext>
   const { db } = deps.writer;
   const { convertPost } = await loadConverter();
   const { items: categories } = await listCategories(db, { offset: 0 });
-  const targets = new Map(
-    plan.partners.flatMap(({ link }) => (link ? [[linkPath(link), link.target]] : [])) as [
-      string,
-      string,
-    ][],
-  );
+  const targets = new Map(plan.links.map(({ path, target }) => [path, target]));
   return {
     ...(await listFactNames(db)),
     language: plan.options.language,

@@ -23,7 +23,7 @@ export type PlannedPartner = {
   link: AffiliateLink | undefined;
 };
 
-export type PlannedLink = { path: string; partner: PlannedPartner | undefined };
+export type PlannedLink = { path: string; target: string; partner: PlannedPartner | undefined };
 
 export type PartnersHere = {
   partners: readonly KnownPartner[];
@@ -74,12 +74,14 @@ export function planPartners(site: Site, here: PartnersHere) {
     remember({ ...found, guid: `here ${id}`, name, slug, existingId: id });
   }
 
-  function add(guid: string, name: string, wanted: string, rest: Partial<PlannedPartner>) {
+  type Rest = Partial<Pick<PlannedPartner, 'item' | 'category' | 'link'>>;
+  function add(guid: string, name: string, wanted: string, rest: Rest) {
     const slug = here.imported.get(guid) ?? freeSlug(wanted, name, here.taken);
     here.taken.add(slug);
-    const partner = { guid, name, slug, item: undefined, category: null, existingId: undefined };
-    planned.push(remember({ ...partner, link: undefined, ...rest }));
-    return bySlug.get(slug) as PlannedPartner;
+    const nothing = { item: undefined, category: null, existingId: undefined, link: undefined };
+    const partner = remember({ ...nothing, ...rest, guid, name, slug });
+    planned.push(partner);
+    return partner;
   }
 
   for (const item of items) {
@@ -97,14 +99,16 @@ export function planPartners(site: Site, here: PartnersHere) {
   }
 
   const plannedLinks = links.map((link): PlannedLink => {
+    const { target } = link;
     const path = linkPath(link);
     const found =
       byLink.get(lastPart(path)) ?? bySlug.get(lastPart(path)) ?? byName.get(fold(link.name));
     if (found) found.link ??= link;
-    if (found || options.links.becomes === 'nothing') return { path, partner: found };
+    if (found || options.links.becomes === 'nothing') return { path, target, partner: found };
     const { category } = options.links;
     const name = link.name || lastPart(path);
-    return { path, partner: add(`link ${path}`, name, lastPart(path), { category, link }) };
+    const partner = add(`link ${path}`, name, lastPart(path), { category, link });
+    return { path, target, partner };
   });
   return { partners: planned, links: plannedLinks };
 }
