@@ -5,8 +5,7 @@ import { defaultLanguage, type Language } from '#contract/language.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { fieldErrors } from '../../errors.ts';
 import type { Finding } from '../site/page-draft.ts';
-import type { PlannedPartner } from '../site/plan-partners.ts';
-import type { FieldValues, PlannedItem } from '../site/site-plan.ts';
+import type { FieldValues, PlannedItem, PlannedPartner } from '../site/site-plan.ts';
 import { listIn, numberIn } from './read-value.ts';
 
 type Named = { id: number; name: string };

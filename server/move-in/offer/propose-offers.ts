@@ -8,10 +8,9 @@ import { listFactNames } from '../../../db/repositories/move-in/known-partner.ts
 import { typeOf } from '../site/kind-of.ts';
 import { partnerOfOffer } from '../site/partner-of-offer.ts';
 import { pathOnOldSite } from '../site/plan-addresses.ts';
-import type { PlannedPartner } from '../site/plan-partners.ts';
 import type { Entry, Proposing, Reference } from '../site/propose-site.ts';
 import type { SiteReport } from '../site/report-site.ts';
-import type { ImportDeps, PlannedItem, SitePlan } from '../site/site-plan.ts';
+import type { ImportDeps, PlannedItem, PlannedPartner, SitePlan } from '../site/site-plan.ts';
 import type { TakenPictures } from '../site/take-pictures.ts';
 import { loadConverter } from '../text/load-converter.ts';
 import { plainWords } from '../text/plain-words.ts';

@@ -9,8 +9,7 @@ import { decoded } from '../media/upload-path.ts';
 import type { ConvertedPost, ConvertOptions, LeftOut } from '../text/converted-post.ts';
 import { plainWords } from '../text/plain-words.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
-import type { PagePlace } from './plan-pages.ts';
-import type { FieldValues } from './site-plan.ts';
+import type { FieldValues, PagePlace } from './site-plan.ts';
 
 export type Finding = Omit<ReportLine, 'name'>;
 

@@ -1,7 +1,6 @@
 import { fold } from '#contract/fold.ts';
 import { listIn } from '../offer/read-value.ts';
-import type { PlannedPartner } from './plan-partners.ts';
-import type { PlannedItem, SitePlan } from './site-plan.ts';
+import type { PlannedItem, PlannedPartner, SitePlan } from './site-plan.ts';
 
 type Site = Pick<SitePlan, 'items' | 'partners'>;
 

@@ -6,9 +6,7 @@ import type { ImportOptions } from '#contract/move-in/import-options.ts';
 import { numberedSlug, slugLength } from '#contract/slug.ts';
 import { decoded } from '../media/upload-path.ts';
 import { pageKindOf } from './kind-of.ts';
-import type { PlannedItem } from './site-plan.ts';
-
-export type PagePlace = { kind: ContentPageKind; slug: string; path: string };
+import type { PagePlace, PlannedItem } from './site-plan.ts';
 
 const isUsable = (slug: string) => /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
 

@@ -7,23 +7,7 @@ import type { KnownPartner } from '../../../db/repositories/move-in/known-partne
 import type { AffiliateLink } from '../links/affiliate-link.ts';
 import { decoded } from '../media/upload-path.ts';
 import { typeOf } from './kind-of.ts';
-import type { PlannedItem } from './site-plan.ts';
-
-export type PlannedPartner = {
-  /** Its key among everything imported from this site. */
-  guid: string;
-  /** The post that it is made of, if any. */
-  item: string | undefined;
-  name: string;
-  slug: string;
-  category: string | null;
-  /** The id of a partner that editors have entered here. It stays as it is. */
-  existingId: number | undefined;
-  /** The link that leads to it, if the old site had one. */
-  link: AffiliateLink | undefined;
-};
-
-export type PlannedLink = { path: string; target: string; partner: PlannedPartner | undefined };
+import type { PlannedItem, PlannedLink, PlannedPartner } from './site-plan.ts';
 
 export type PartnersHere = {
   partners: readonly KnownPartner[];

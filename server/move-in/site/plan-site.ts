@@ -24,9 +24,9 @@ import type { AffiliateLink } from '../links/affiliate-link.ts';
 import { thirstyLinkOf } from '../links/thirsty-link.ts';
 import type { ExportAuthor, ExportItem, ExportTerm } from '../wxr/export-record.ts';
 import { inLanguage, planAddresses } from './plan-addresses.ts';
-import { type PagePlace, planPages } from './plan-pages.ts';
+import { planPages } from './plan-pages.ts';
 import { linkPath, partnerGuid, planPartners } from './plan-partners.ts';
-import type { FieldValues, PlannedItem, SitePlan } from './site-plan.ts';
+import type { FieldValues, PagePlace, PlannedItem, SitePlan } from './site-plan.ts';
 import { getImport, unreadable } from './stored-import.ts';
 
 export type OptionsDraft = { mapping: string; options: ImportOptions };

@@ -1,3 +1,4 @@
+import type { ContentPageKind } from '#contract/content/content-path.ts';
 import type { FieldTarget, ImportOptions } from '#contract/move-in/import-options.ts';
 import type { ImportStep } from '#contract/move-in/site-import.ts';
 import type { ImageStorage } from '../../image/storage/image-storage.ts';
@@ -6,8 +7,6 @@ import type { Writer } from '../../resource/resource.ts';
 import type { AffiliateLink } from '../links/affiliate-link.ts';
 import type { PictureSource } from '../media/picture-source.ts';
 import type { ExportAuthor, ExportItem, ExportRecord, ExportTerm } from '../wxr/export-record.ts';
-import type { PagePlace } from './plan-pages.ts';
-import type { PlannedLink, PlannedPartner } from './plan-partners.ts';
 
 /** An import stores what its files contain as these records. */
 export type SiteRecord = ExportRecord | ({ kind: 'link' } & AffiliateLink);
@@ -26,6 +25,24 @@ export type PlannedItem = Pick<
 
 /** The values of the custom fields that the options use. */
 export type FieldValues = Partial<Record<FieldTarget, string>>;
+
+export type PagePlace = { kind: ContentPageKind; slug: string; path: string };
+
+export type PlannedPartner = {
+  /** Its key among everything imported from this site. */
+  guid: string;
+  /** The post that it is made of, if any. */
+  item: string | undefined;
+  name: string;
+  slug: string;
+  category: string | null;
+  /** The id of a partner that editors have entered here. It stays as it is. */
+  existingId: number | undefined;
+  /** The link that leads to it, if the old site had one. */
+  link: AffiliateLink | undefined;
+};
+
+export type PlannedLink = { path: string; target: string; partner: PlannedPartner | undefined };
 
 export type ImportDeps = {
   writer: Writer;
