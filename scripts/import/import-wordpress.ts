@@ -89,7 +89,7 @@ async function plan(db: Kysely<Database>, id: number, values: WordPressValues) {
   if (values.mapping && !found) throw new Error(`No mapping is kept as ${values.mapping}.`);
   const { items: categories } = await listCategories(db, { offset: 0 });
   const kept = found
-    ? proposeOptions(contentsIn(stored), categories, found.options)
+    ? proposeOptions(contentsIn(stored), categories, { earlier: found.options })
     : optionsIn(stored);
   const options = chosenOptions(kept, values);
   await planImport(db, id, { mapping, options });

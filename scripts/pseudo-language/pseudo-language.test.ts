@@ -157,7 +157,7 @@ test('redirects a visitor who chose the language', async () => {
 test('the sitemap lists the pages in the language', async () => {
   const lines = (await page('/sitemap.xml')).split('\n');
   const entry = lines.find((line) =>
-    line.startsWith(`<url><loc>${server.url}/${code}/casino/harbor<`),
+    line.startsWith(`<url><loc>${server.url}/${code}/casino/lucky-harbor<`),
   );
   expect(entry?.match(/hreflang="[^"]+"/g)).toEqual([
     'hreflang="en"',

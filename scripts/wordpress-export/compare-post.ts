@@ -63,9 +63,10 @@ async function pageOf({ app, call }: TestApp, item: OldItem) {
   const path = pathOf(item, new Map())?.replace(/\/$/, '') ?? '';
   const { headers } = await app.inject({ url: path });
   const found = item.type === 'casino' ? `/reviews/${item.slug}` : (headers.location ?? path);
-  const [, folder = '', slug] = /^\/(?:(guides|reviews)\/)?([^/]+)$/.exec(found) ?? [];
+  const [, lang = 'en', folder = '', slug] =
+    /^(?:\/(tr))?\/(?:(guides|reviews)\/)?([^/]+)$/.exec(found) ?? [];
   const kind = { guides: 'guide', reviews: 'review' }[folder] ?? 'page';
-  const { body, status } = await call('GET', `/pages/${kind}/${slug}`);
+  const { body, status } = await call('GET', `/pages/${kind}/${slug}?lang=${lang}`);
   return status === 200 ? body : undefined;
 }
 

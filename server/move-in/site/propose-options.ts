@@ -1,4 +1,6 @@
 /** Proposes what the posts and fields of an old site become, from their names. A person sees and corrects the proposal. */
+
+import { isLanguage } from '#contract/language.ts';
 import {
   type FieldOption,
   type FieldTarget,
@@ -87,13 +89,16 @@ function proposeFields({ fields }: ImportContents, types: readonly TypeOption[])
   });
 }
 
+type Known = { earlier?: ImportOptions | undefined; language?: string };
+
 /** Keeps what `earlier` says about types and fields, also about those that this file doesn't have. */
 export function proposeOptions(
   contents: ImportContents,
   categories: readonly Category[],
-  earlier?: ImportOptions,
+  { earlier, language = '' }: Known,
 ): ImportOptions {
-  const kept = earlier ?? importOptions.parse({});
+  const [spoken] = language.split('-');
+  const kept = earlier ?? importOptions.parse(isLanguage(spoken) ? { language: spoken } : {});
   const added = contents.types
     .filter(({ type }) => !kept.types.some((option) => option.type === type))
     .map(({ type }) => proposeType(type, categories));

@@ -77,6 +77,7 @@ async function storeFile(db: Kysely<Database>, before: StoredImport, file: File,
   const contents = gatherContents(contentsIn(before));
   let position = first;
   let { source } = before;
+  let language = '';
   let waiting: { position: number; kind: string; record: object }[] = [];
   const store = async () => {
     const stored = waiting;
@@ -86,7 +87,10 @@ async function storeFile(db: Kysely<Database>, before: StoredImport, file: File,
   const { records, counts } = await recordsIn(file);
   try {
     for await (const record of records) {
-      if (record.kind === 'site') source = sameHost(source, hostOf(record));
+      if (record.kind === 'site') {
+        source = sameHost(source, hostOf(record));
+        language = record.language;
+      }
       contents.add(record);
       waiting.push({ position, kind: record.kind, record });
       position += 1;
@@ -97,7 +101,7 @@ async function storeFile(db: Kysely<Database>, before: StoredImport, file: File,
     await update({ source, counts: JSON.stringify(counts) });
   }
   const found = contents.result();
-  const proposed = await optionsFor(db, { ...before, source }, found);
+  const proposed = await optionsFor(db, { ...before, source }, { found, language });
   await update({
     ...{ ...proposed, name: name.slice(0, maxName), contents: JSON.stringify(found) },
     ...{ state: 'read', is_planned: 0 },
@@ -110,12 +114,17 @@ function sameHost(known: string, host: string): string {
 }
 
 /** What was decided for this import or, with the same name, for an earlier one, and proposals for the rest. */
-async function optionsFor(db: Kysely<Database>, stored: StoredImport, found: ImportContents) {
+async function optionsFor(
+  db: Kysely<Database>,
+  stored: StoredImport,
+  { found, language }: { found: ImportContents; language: string },
+) {
   const mapping = stored.mapping || stored.source;
   const earlier = stored.mapping
     ? optionsIn(stored)
     : (await findImportMapping(db, mapping))?.options;
-  const options = proposeOptions(found, (await listCategories(db, { offset: 0 })).items, earlier);
+  const { items: categories } = await listCategories(db, { offset: 0 });
+  const options = proposeOptions(found, categories, { earlier, language });
   return { mapping, options: JSON.stringify(options) };
 }
 
