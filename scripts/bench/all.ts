@@ -23,6 +23,7 @@ const benches: readonly string[] = [
   'engines',
   'filters',
   'fold',
+  'import',
   'redirects',
   'release',
   'slugs',
