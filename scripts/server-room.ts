@@ -18,7 +18,11 @@ export const rooms = [
   'tracing',
 ];
 
-const top = ['server/main.ts', 'server/app.ts', 'server/make-deps.ts'];
+const top = [
+  ...['server/main.ts', 'server/app.ts', 'server/make-deps.ts'],
+  // Assembles a process of its own.
+  'server/move-in/run/import-child-main.ts',
+];
 
 /** The imports that point up, each with the reason. */
 export const exceptions: Record<string, string> = {

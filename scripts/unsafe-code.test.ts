@@ -47,6 +47,7 @@ test.each<[string, RegExp, string[]]>([
       'db/secret-file.ts',
       'search-index/meilisearch/feeder/rebuild-index.ts',
       'server/image/storage/disk-storage.ts',
+      'server/move-in/run/import-lease.ts',
       'server/sheet/import-sheet.ts',
       'server/visitor/online/online-elsewhere.ts',
     ],

@@ -14,7 +14,7 @@ type Exception = { reason: string; file: RegExp; text: RegExp };
 const exceptions: Exception[] = [
   {
     reason: 'these are the names of keys on keyboards and in events, and of a system',
-    file: /^src\/(ui|portal\/search\/dialog|admin\/list|admin\/frame\/palette|admin\/catalogue\/vocabulary\/fact-grid|admin\/content\/rich-text\/toolbar)\//,
+    file: /^src\/(ui|portal\/search\/dialog|admin\/list|admin\/move-in\/address|admin\/frame\/palette|admin\/catalogue\/vocabulary\/fact-grid|admin\/content\/rich-text\/toolbar)\//,
     text: /^(Arrow|Backspace|Delete|Enter|Escape|Tab|Ctrl|Esc|Mac|Control(\+.*)?)$/,
   },
   {

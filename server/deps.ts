@@ -17,6 +17,7 @@ import type { Network } from './http/outgoing/public-fetch.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { SharedLimits } from './http/shared-rate-limit.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
+import type { ImportRunner } from './move-in/run/import-runner.ts';
 import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { SpeedLog } from './operation/page-speed/speed-log.ts';
 import type { Readiness } from './operation/readiness.ts';
@@ -97,6 +98,7 @@ export type Deps = {
   emails: EmailQueue;
   readiness: Readiness;
   imageStorage: ImageStorage;
+  imports: ImportRunner;
   tracing: Tracing;
   webhookSender: WebhookSender;
   linkChecker: LinkChecker;

@@ -13,6 +13,7 @@ import { effects } from './effect/effects.ts';
 import type { Network } from './http/outgoing/public-fetch.ts';
 import { requestLimit } from './http/request-gate.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
+import { importRunner } from './move-in/run/import-runner.ts';
 import { readNotices } from './operation/notices.ts';
 import { openOperation } from './operation/open-operation.ts';
 import { pageCache } from './pages/page-cache.ts';
@@ -89,6 +90,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     findLanguage: async () => (await findReportSetting(database.db))?.language,
   });
   const sender = webhookSender(parts);
+  const imports = importRunner(parts);
   const previewing =
     releases && !given.preview
       ? releasePreviews({
@@ -110,6 +112,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     search,
     tracing,
     imageStorage: given.imageStorage,
+    imports,
     reads,
     previews,
     effects: given.preview
@@ -145,7 +148,15 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     partner.linkChecker.close();
     await previewing?.close();
     const logs = [missedSearches, partner.clicks, votes, operation.cspReports, operation.pageSpeed];
-    const closing = [emails, ...logs, sender, publisher, people.guard, people.securityAlerts];
+    const closing = [
+      emails,
+      ...logs,
+      sender,
+      publisher,
+      imports,
+      people.guard,
+      people.securityAlerts,
+    ];
     await Promise.all(closing.map((part) => part.close()));
   }
 

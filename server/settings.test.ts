@@ -77,6 +77,7 @@ test.each([
 test.each([
   { DATABASE_URL: 'site' },
   { UPLOAD_MAX_BYTES: '99999999999999999999' },
+  { IMPORT_MAX_BYTES: '0' },
   { RATE_LIMIT: '9'.repeat(400) },
 ])('reports a single error for %o', (variables) => {
   expect(() => parseSettings(variables)).toThrow(/^Invalid settings: \w+ must be [^;]+\.$/);

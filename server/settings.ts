@@ -141,6 +141,7 @@ const environment = z
     SESSION_IDLE_HOURS: wholeNumber(1, 720).default(12),
     SESSION_MAX_DAYS: wholeNumber(1, 365).default(7),
     UPLOAD_MAX_BYTES: wholeNumber(1).default(10 * 1024 * 1024),
+    IMPORT_MAX_BYTES: wholeNumber(1).default(100 * 1024 * 1024),
     BACKUP_DIR: z.string().optional(),
     BACKUP_KEEP: wholeNumber(1, 10_000).default(7),
     UPLOADS_URL: bucketAndPrefix.optional(),

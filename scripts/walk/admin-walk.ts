@@ -61,6 +61,11 @@ async function upload(): Promise<FormData> {
   return form;
 }
 
+const oldSite = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version>
+<wp:base_blog_url>https://old.example</wp:base_blog_url><item><title>Post</title><link>https://old.example/post-5/</link>
+<guid>https://old.example/?p=5</guid><wp:post_id>5</wp:post_id><wp:post_name>post-5</wp:post_name>
+<wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`;
+
 const productParts: Call[] = [
   ...Object.values(productPartCalls).map(({ path = '' }) => ({
     path: `/api/admin${path.replace(':id', '1')}`,
@@ -73,6 +78,17 @@ export async function walkAdmin(walked: Walked, adminToken: string): Promise<voi
     const call = { ...sent, headers: withToken(adminToken) };
     await walked.make(protocols.rest.name, call);
     await walkBadInput(walked, protocols.rest.name, call);
+  }
+  // Each protocol deletes one of them.
+  for (const _ of Object.values(protocols)) {
+    const headers = { ...withToken(adminToken), 'content-type': 'text/xml' };
+    const call = {
+      method: 'POST',
+      path: '/api/admin/imports?name=export.xml',
+      headers,
+      body: oldSite,
+    };
+    await walked.make(protocols.rest.name, call);
   }
   const archive = { path: '/api/admin/archive', headers: withToken(adminToken) };
   await walked.make(protocols.rest.name, archive);

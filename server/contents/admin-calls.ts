@@ -20,6 +20,7 @@ import { productFigureCalls } from '../catalogue/resource/product-figure-calls.t
 import { productSlugCalls } from '../catalogue/resource/product-slug-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { effectCalls } from '../effect/effect-calls.ts';
+import { importCalls } from '../move-in/import-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
 import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
@@ -196,6 +197,8 @@ export const adminCalls = {
   effect: effectCalls,
 
   fourEyes: fourEyesCalls(proposableByKind),
+
+  siteImport: importCalls,
 
   webhook: webhookCalls,
 

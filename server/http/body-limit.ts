@@ -1,4 +1,4 @@
-/** The largest body that each kind of call accepts, in bytes. UPLOAD_MAX_BYTES limits images. */
+/** The largest body that each kind of call accepts, in bytes. UPLOAD_MAX_BYTES limits images, IMPORT_MAX_BYTES files of other sites. */
 import { maxCspReportBody } from '#contract/operation/csp-report-body.ts';
 
 const kibibyte = 1024;

@@ -44,7 +44,7 @@ const isRefusedForRole = async (call: WalkedCall, role: Role) => {
   return true;
 };
 
-test('only owners manage people, the security log, webhooks, settings, markets, scoring, postback keys, approval rules and the monthly email', () => {
+test('only owners manage people, the security log, webhooks, settings, markets, scoring, imports, postback keys, approval rules and the monthly email', () => {
   const ownersGroups = [
     'token',
     'securityEvent',
@@ -52,6 +52,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
     'settings',
     'setup',
     'sample',
+    'siteImport',
     'monthlyReport',
   ];
   const callsOfOwners = [

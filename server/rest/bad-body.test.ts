@@ -7,9 +7,9 @@ import { describedCalls, dump, expectProblem, type Method } from '../testing/res
 let given: TestApp;
 let calls: { method: Method; url: string }[];
 
-/** Uploads expect a file, proposals need no field, and the other calls need no body. */
+/** Uploads and imports expect a file, proposals need no field, and the other calls need no body. */
 const bodiless =
-  /\/(uploads|proposals\/\{id\}|session|restore|resume|secret|test|check|postback-key|request|recovery-code|preview|ask|approve|publish|\{id\}\/undo)$/;
+  /\/(uploads|imports|start|cancel|proposals\/\{id\}|session|restore|resume|secret|test|check|postback-key|request|recovery-code|preview|ask|approve|publish|\{id\}\/undo)$/;
 
 beforeAll(async () => {
   given = await testApp();

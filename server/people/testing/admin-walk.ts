@@ -25,6 +25,8 @@ export const declaredCalls = Object.entries(groups).flatMap(([group, calls]) =>
 const isRead = (method: Method) => method === 'GET' || method === 'HEAD';
 const isTrpc = ({ url }: Pick<WalkedCall, 'url'>) => url.startsWith('/api/trpc/');
 
+const importUrl = '/api/admin/imports';
+
 /** Calls declared in only one protocol require a viewer for reads and an editor for writes. */
 function permissionAt(url: string, method: Method) {
   const declared = declaredCalls.find(
@@ -32,6 +34,7 @@ function permissionAt(url: string, method: Method) {
       url === `/api/trpc/admin.${name}` ||
       (url === `/api/admin${call.path}` && (method === 'HEAD' ? 'GET' : method) === call.method),
   );
+  if (!declared && url === importUrl) return { role: 'owner', isConfirmed: false } as const;
   if (!declared) return { role: isRead(method) ? 'viewer' : 'editor', isConfirmed: false } as const;
   const { role, isConfirmed = false } = permissionOf(declared);
   return { role, isConfirmed };

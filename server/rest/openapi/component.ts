@@ -107,6 +107,7 @@ import type { Entity } from '../../contents/declared-entity.ts';
 import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { catalogueComponents } from './catalogue-component.ts';
+import { importComponents } from './import-component.ts';
 import { releaseComponents } from './release-component.ts';
 
 const otherSchemas = {
@@ -199,6 +200,7 @@ const otherSchemas = {
   SetupDraft: setupDraft,
   Upload: uploaded,
   UploadForm: uploadForm,
+  ...importComponents,
   ...releaseComponents,
   Webhook: webhook,
   WebhookAnswer: webhookAnswer,

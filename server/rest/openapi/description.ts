@@ -59,6 +59,7 @@ const tagsOf = ({ product, ...others }: Entities) => [
   ...Object.values(others).map(tagOf),
   { name: 'Links', description: 'External links: whether they work and where they lead' },
   { name: 'Page blocks', description: 'Which blocks a page shows, and in which order' },
+  { name: 'Imports', description: 'Moving another site here, for owners' },
   { name: 'Uploads', description: 'Images for the image fields' },
   { name: 'Inquiries', description: 'Messages sent through the forms of the site' },
   { name: 'Sign-in', description: 'Sessions, passkeys and sign-in rules' },

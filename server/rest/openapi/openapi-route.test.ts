@@ -2,6 +2,7 @@
 // Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { fileTypes } from '../admin/import-upload.ts';
 import { calls } from './testing/operation-name.ts';
 
 type Schema = { $ref?: string; type?: string; properties?: Record<string, Schema>; items?: Schema };
@@ -94,8 +95,7 @@ test('every operation has its path parameters, responses, and a body if it accep
     }
     expect(requestBody !== undefined, call).toBe(acceptsBody(method, path));
     if (requestBody) {
-      const type = path.endsWith('/uploads') ? 'multipart/form-data' : 'application/json';
-      expect(Object.keys(requestBody.content ?? {}), call).toEqual([type]);
+      expect(Object.keys(requestBody.content ?? {}), call).toEqual(typesOfBody(path));
       expect(requestBody.required, call).toBe(true);
     }
     for (const [status, described] of Object.entries(responses)) {
@@ -109,6 +109,11 @@ test('every operation has its path parameters, responses, and a body if it accep
   }
 });
 
+function typesOfBody(path: string) {
+  if (path.endsWith('/imports')) return fileTypes;
+  return [path.endsWith('/uploads') ? 'multipart/form-data' : 'application/json'];
+}
+
 function typeOfSuccess(path: string) {
   if (path.endsWith('/archive')) return 'application/gzip';
   return path.endsWith('/export') ? 'text/csv' : 'application/json';
@@ -121,15 +126,16 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(session|restore|preview|ask|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
+    !/\/(session|restore|preview|ask|start|cancel|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
       path,
     ));
 
 const success = (method: string, path: string) => {
   if (method === 'delete' || /^\/api\/(clicks|page-speed)$/.test(path)) return '204';
   if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
+  if (method === 'put' && path.endsWith('/addresses')) return '204';
   return method === 'post' &&
-    !/\/(effects|import|replace|preview|publish|\{id\}\/undo|changes\/undo|ask|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
+    !/\/(effects|import|replace|preview|publish|\{id\}\/undo|changes\/undo|ask|start|cancel|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
       path,
     )
     ? '201'
