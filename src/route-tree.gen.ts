@@ -109,6 +109,8 @@ import { Route as AdminEditorProductsIdConversionsRouteImport } from './routes/a
 import { Route as AdminEditorSettingsMarketsIndexRouteImport } from './routes/admin/_editor/settings/markets/index';
 import { Route as AdminEditorSettingsMarketsIdRouteImport } from './routes/admin/_editor/settings/markets/$id';
 import { Route as AdminEditorSettingsMarketsNewRouteImport } from './routes/admin/_editor/settings/markets/new';
+import { Route as AdminEditorSettingsMoveInIndexRouteImport } from './routes/admin/_editor/settings/move-in/index';
+import { Route as AdminEditorSettingsMoveInIdRouteImport } from './routes/admin/_editor/settings/move-in/$id';
 
 const PortalRoute = PortalRouteImport.update({
   id: '/_portal',
@@ -676,6 +678,18 @@ const AdminEditorSettingsMarketsNewRoute =
     path: '/markets/new',
     getParentRoute: () => AdminEditorSettingsRouteRoute,
   } as any);
+const AdminEditorSettingsMoveInIndexRoute =
+  AdminEditorSettingsMoveInIndexRouteImport.update({
+    id: '/move-in/',
+    path: '/move-in/',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
+const AdminEditorSettingsMoveInIdRoute =
+  AdminEditorSettingsMoveInIdRouteImport.update({
+    id: '/move-in/$id',
+    path: '/move-in/$id',
+    getParentRoute: () => AdminEditorSettingsRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -778,10 +792,12 @@ export interface FileRoutesByFullPath {
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/settings/move-in/$id': typeof AdminEditorSettingsMoveInIdRoute;
   '/admin/facts/payment-methods/': typeof AdminEditorFactsPaymentMethodsIndexRoute;
   '/admin/facts/providers/': typeof AdminEditorFactsProvidersIndexRoute;
   '/admin/facts/regulators/': typeof AdminEditorFactsRegulatorsIndexRoute;
   '/admin/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
+  '/admin/settings/move-in/': typeof AdminEditorSettingsMoveInIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminEditorIndexRoute;
@@ -882,10 +898,12 @@ export interface FileRoutesByTo {
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/settings/move-in/$id': typeof AdminEditorSettingsMoveInIdRoute;
   '/admin/facts/payment-methods': typeof AdminEditorFactsPaymentMethodsIndexRoute;
   '/admin/facts/providers': typeof AdminEditorFactsProvidersIndexRoute;
   '/admin/facts/regulators': typeof AdminEditorFactsRegulatorsIndexRoute;
   '/admin/settings/markets': typeof AdminEditorSettingsMarketsIndexRoute;
+  '/admin/settings/move-in': typeof AdminEditorSettingsMoveInIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -991,10 +1009,12 @@ export interface FileRoutesById {
   '/admin/_editor/products/$id_/conversions': typeof AdminEditorProductsIdConversionsRoute;
   '/admin/_editor/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/_editor/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
+  '/admin/_editor/settings/move-in/$id': typeof AdminEditorSettingsMoveInIdRoute;
   '/admin/_editor/facts/payment-methods/': typeof AdminEditorFactsPaymentMethodsIndexRoute;
   '/admin/_editor/facts/providers/': typeof AdminEditorFactsProvidersIndexRoute;
   '/admin/_editor/facts/regulators/': typeof AdminEditorFactsRegulatorsIndexRoute;
   '/admin/_editor/settings/markets/': typeof AdminEditorSettingsMarketsIndexRoute;
+  '/admin/_editor/settings/move-in/': typeof AdminEditorSettingsMoveInIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1099,10 +1119,12 @@ export interface FileRouteTypes {
     | '/admin/products/$id/conversions'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
+    | '/admin/settings/move-in/$id'
     | '/admin/facts/payment-methods/'
     | '/admin/facts/providers/'
     | '/admin/facts/regulators/'
-    | '/admin/settings/markets/';
+    | '/admin/settings/markets/'
+    | '/admin/settings/move-in/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
@@ -1203,10 +1225,12 @@ export interface FileRouteTypes {
     | '/admin/products/$id/conversions'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
+    | '/admin/settings/move-in/$id'
     | '/admin/facts/payment-methods'
     | '/admin/facts/providers'
     | '/admin/facts/regulators'
-    | '/admin/settings/markets';
+    | '/admin/settings/markets'
+    | '/admin/settings/move-in';
   id:
     | '__root__'
     | '/admin'
@@ -1311,10 +1335,12 @@ export interface FileRouteTypes {
     | '/admin/_editor/products/$id_/conversions'
     | '/admin/_editor/settings/markets/$id'
     | '/admin/_editor/settings/markets/new'
+    | '/admin/_editor/settings/move-in/$id'
     | '/admin/_editor/facts/payment-methods/'
     | '/admin/_editor/facts/providers/'
     | '/admin/_editor/facts/regulators/'
-    | '/admin/_editor/settings/markets/';
+    | '/admin/_editor/settings/markets/'
+    | '/admin/_editor/settings/move-in/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2066,6 +2092,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorSettingsMarketsNewRouteImport;
       parentRoute: typeof AdminEditorSettingsRouteRoute;
     };
+    '/admin/_editor/settings/move-in/': {
+      id: '/admin/_editor/settings/move-in/';
+      path: '/move-in';
+      fullPath: '/admin/settings/move-in/';
+      preLoaderRoute: typeof AdminEditorSettingsMoveInIndexRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
+    '/admin/_editor/settings/move-in/$id': {
+      id: '/admin/_editor/settings/move-in/$id';
+      path: '/move-in/$id';
+      fullPath: '/admin/settings/move-in/$id';
+      preLoaderRoute: typeof AdminEditorSettingsMoveInIdRouteImport;
+      parentRoute: typeof AdminEditorSettingsRouteRoute;
+    };
   }
 }
 
@@ -2080,7 +2120,9 @@ interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsIndexRoute: typeof AdminEditorSettingsIndexRoute;
   AdminEditorSettingsMarketsIdRoute: typeof AdminEditorSettingsMarketsIdRoute;
   AdminEditorSettingsMarketsNewRoute: typeof AdminEditorSettingsMarketsNewRoute;
+  AdminEditorSettingsMoveInIdRoute: typeof AdminEditorSettingsMoveInIdRoute;
   AdminEditorSettingsMarketsIndexRoute: typeof AdminEditorSettingsMarketsIndexRoute;
+  AdminEditorSettingsMoveInIndexRoute: typeof AdminEditorSettingsMoveInIndexRoute;
 }
 
 const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildren =
@@ -2095,7 +2137,9 @@ const AdminEditorSettingsRouteRouteChildren: AdminEditorSettingsRouteRouteChildr
     AdminEditorSettingsIndexRoute: AdminEditorSettingsIndexRoute,
     AdminEditorSettingsMarketsIdRoute: AdminEditorSettingsMarketsIdRoute,
     AdminEditorSettingsMarketsNewRoute: AdminEditorSettingsMarketsNewRoute,
+    AdminEditorSettingsMoveInIdRoute: AdminEditorSettingsMoveInIdRoute,
     AdminEditorSettingsMarketsIndexRoute: AdminEditorSettingsMarketsIndexRoute,
+    AdminEditorSettingsMoveInIndexRoute: AdminEditorSettingsMoveInIndexRoute,
   };
 
 const AdminEditorSettingsRouteRouteWithChildren =

@@ -32,6 +32,7 @@ import { texts as release } from './release/release.ts';
 import { texts as shared } from './shared.ts';
 import { texts as leaving } from './site/leaving.ts';
 import { texts as market } from './site/market.ts';
+import { texts as moveIn } from './site/move-in.ts';
 import { texts as setup } from './site/setup.ts';
 import { texts as site } from './site/site-settings.ts';
 import { texts as inbox } from './visitor/inquiry.ts';
@@ -71,6 +72,7 @@ export const texts = {
   topList,
   vocabulary,
   market,
+  moveIn,
   passkey,
   people,
   signIn,

@@ -59,6 +59,7 @@ export const texts = {
     pages: 'Pages',
     redirects: 'Redirects',
     markets: 'Markets',
+    moveIn: 'Move in',
     pageBlocks: 'Page blocks',
     reports: 'Reports',
     pageSpeed: 'Page speed',

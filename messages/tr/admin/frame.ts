@@ -62,6 +62,7 @@ export const texts: typeof english = {
     pages: 'Sayfalar',
     redirects: 'Yönlendirmeler',
     markets: 'Ülkeler',
+    moveIn: 'Taşınma',
     pageBlocks: 'Sayfa blokları',
     reports: 'Raporlar',
     pageSpeed: 'Sayfa hızı',

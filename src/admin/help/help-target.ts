@@ -19,6 +19,7 @@ const targets: [path: string, GuideSection][] = [
   ['/admin/settings/security', { guide: 'owners', heading: 'people' }],
   ['/admin/account', { guide: 'editors', heading: 'your-account' }],
   ['/admin/settings/webhooks', { guide: 'owners', heading: 'webhooks' }],
+  ['/admin/settings/move-in', { guide: 'owners', heading: 'moving-in' }],
   ['/admin/settings/setup', { guide: 'owners', heading: 'the-first-hour' }],
   ['/admin/settings', { guide: 'owners', heading: 'site' }],
 ];

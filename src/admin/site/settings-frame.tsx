@@ -12,6 +12,7 @@ const tabs = [
   { to: '/admin/settings/webhooks', name: 'webhook' },
   { to: '/admin/settings/markets', name: 'market' },
   { to: '/admin/settings/scoring', name: 'scoring' },
+  { to: '/admin/settings/move-in', name: 'moveIn' },
   { to: '/admin/settings/setup', name: 'setup' },
 ] as const;
 

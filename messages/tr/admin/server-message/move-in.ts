@@ -7,6 +7,10 @@ export const moveInMessages: Record<string, string> = {
   'This import is at work.': 'Bu içe aktarma çalışıyor.',
   'This import is still at work. Add the file when it has ended.':
     'Bu içe aktarma hâlâ çalışıyor. Dosyayı bittiğinde ekleyin.',
+  'Another import is at work.': 'Başka bir içe aktarma çalışıyor.',
+  'Save what everything becomes first.': 'Önce neyin neye dönüşeceğini kaydedin.',
+  'Cancel the import first.': 'Önce içe aktarmayı iptal edin.',
+  'The file was not sent completely': 'Dosya tamamen gönderilemedi',
   'The import failed.': 'İçe aktarma başarısız oldu.',
   'The file is of the site {host}, and this import of {known}':
     'Dosya {host} sitesine, bu içe aktarma ise {known} sitesine ait',

@@ -23,6 +23,7 @@ const settings: Screen[] = [
   { to: '/admin/settings/approval', title: ({ fourEyes }) => fourEyes.title },
   { to: '/admin/settings/webhooks', title: ({ webhook }) => webhook.title },
   ...screensBelow('settings').filter((screen) => screen !== site),
+  { to: '/admin/settings/move-in', title: named('moveIn') },
   { to: '/admin/settings/setup', title: ({ setup }) => setup.title },
 ];
 const creations: Screen[] = [product, promoCode, ...Object.values(others)].flatMap(

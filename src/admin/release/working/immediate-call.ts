@@ -13,6 +13,7 @@ const groups = [
   'sample',
   'securityEvent',
   'signIn',
+  'siteImport',
   'token',
   'webhook',
 ];
