@@ -82,7 +82,7 @@ reportFigures([
   },
   {
     ...{ measure: 'first page, p99 during the publication, in times of without', unit: '×' },
-    ...{ ours: publishing / idle, goal: { atMost: 2 } },
+    ours: publishing / idle,
   },
   { measure: 'publication', unit: 's', ours: seconds, goal: { atMost: 60 } },
 ]);

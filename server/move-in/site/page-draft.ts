@@ -80,7 +80,8 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
 
   const title = short(item.title, 'title', maxLength.title) ?? place.slug;
   const former = decoded(item.slug);
-  if (former !== place.slug) add('changed', `Its address ends in ${place.slug}, not in ${former}`);
+  if (former !== '' && former !== place.slug)
+    add('changed', `Its address ends in ${place.slug}, not in ${former}`);
   const { publish_at, why } = publicationOf(item, context.timeZone);
   if (why) add('changed', why);
   const author = context.authors.get(item.creator) || item.creator;
