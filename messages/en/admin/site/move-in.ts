@@ -77,6 +77,8 @@ const taken: Record<string, (count: number) => string> = {
     counted(count, { one: '{count} exclusive bonus', other: '{count} exclusive bonuses' }),
   'promo-code': (count) =>
     counted(count, { one: '{count} promo code', other: '{count} promo codes' }),
+  'payment-method': (count) =>
+    counted(count, { one: '{count} payment method', other: '{count} payment methods' }),
   redirect: (count) => counted(count, { one: '{count} redirect', other: '{count} redirects' }),
   image: (count) => counted(count, { one: '{count} picture', other: '{count} pictures' }),
 };

@@ -75,6 +75,7 @@ const taken: Record<string, (count: number) => string> = {
   product: (count) => counted(count, { other: '{count} ortak' }),
   'exclusive-bonus': (count) => counted(count, { other: '{count} özel bonus' }),
   'promo-code': (count) => counted(count, { other: '{count} promosyon kodu' }),
+  'payment-method': (count) => counted(count, { other: '{count} ödeme yöntemi' }),
   redirect: (count) => counted(count, { other: '{count} yönlendirme' }),
   image: (count) => counted(count, { other: '{count} görsel' }),
 };
