@@ -93,6 +93,7 @@ const screens = [
   ...['/admin/searches', '/admin/settings/site', '/admin/settings/people'],
   ...[
     '/admin/settings/webhooks',
+    '/admin/settings/move-in',
     '/admin/settings/markets',
     '/admin/settings/markets/1',
     '/admin/settings/setup',
