@@ -16,6 +16,7 @@ import { openImageStorage } from '../../server/image/storage/open-image-storage.
 import { mediaFetch } from '../../server/move-in/media/media-fetch.ts';
 import { mediaFolder } from '../../server/move-in/media/media-folder.ts';
 import { mediaZip } from '../../server/move-in/media/media-zip.ts';
+import { importLease } from '../../server/move-in/run/import-lease.ts';
 import { importSite } from '../../server/move-in/site/import-site.ts';
 import { planImport } from '../../server/move-in/site/plan-site.ts';
 import { proposeOptions } from '../../server/move-in/site/propose-options.ts';
@@ -114,7 +115,7 @@ export async function importWordPress(
   if (resumed === undefined) await plan(db, id, values);
   const writer = { db, actor };
   const deps = { writer, pictures, proposables: proposableByKind, signal, onProgress };
-  const release = await importSite(deps, id);
+  const release = await underLease(db, id, () => importSite(deps, id));
   const report = reportIn(await getImport(db, id));
   for (const line of report ? describe(report) : []) say(line);
   say(
@@ -122,6 +123,21 @@ export async function importWordPress(
       ? 'Everything in this file is here already.'
       : `Preview and publish it under /admin/releases/${release}`,
   );
+}
+
+const renewalInterval = 2_000;
+
+/** The site would otherwise take the import for one that has stopped. */
+async function underLease<Result>(db: Kysely<Database>, id: number, work: () => Promise<Result>) {
+  const lease = importLease(db, id);
+  if (!(await lease.take())) throw new Error('Another import is at work.');
+  const renewal = setInterval(() => lease.take().catch(() => {}), renewalInterval);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+    await lease.release();
+  }
 }
 
 const copiesAt = async (path: string) =>

@@ -22,15 +22,6 @@ export async function insertImport(
 export const findImport = (db: Kysely<Database>, id: number): Promise<StoredImport | undefined> =>
   db.selectFrom('site_import').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Newest first. */
-export const listImports = (db: Kysely<Database>, limit: number): Promise<StoredImport[]> =>
-  db.selectFrom('site_import').selectAll().orderBy('id', 'desc').limit(limit).execute();
-
-/** What has become of its items stays known, so that a later import updates it. */
-export async function deleteImport(trx: Transaction<Database>, id: number): Promise<void> {
-  await trx.deleteFrom('site_import').where('id', '=', id).execute();
-}
-
 export const countImportsBefore = (db: Kysely<Database>, before: string): Promise<number> =>
   countRows(db.selectFrom('site_import').where('created_at', '<', before));
 

@@ -11,13 +11,8 @@ import { contentsIn, getImport, optionsIn, reportIn } from '../site/stored-impor
 import { findImportAtWork } from './import-lease.ts';
 
 /** An import whose process was killed is still stored as working. */
-const withState = (
-  { state, failure, ...stored }: ListedImport,
-  atWork: number | undefined,
-): SiteImport => ({
+const withState = ({ state, ...stored }: ListedImport, atWork: number | undefined): SiteImport => ({
   ...stored,
-  // The sentence starts with the field that it's about, of which an upload has only one.
-  failure: failure?.replace(/^file: /, '') ?? null,
   state: state === 'working' && stored.id !== atWork ? 'stopped' : state,
 });
 

@@ -55,13 +55,17 @@ export async function readSite(db: Kysely<Database>, file: File): Promise<number
   } catch (error) {
     await inTransaction(db, async (trx) => {
       if (before) await deleteRecordsFrom(trx, id, first);
-      const failure = error instanceof AppError ? error.message : unreadable;
+      const failure = error instanceof AppError ? sentenceOf(error) : unreadable;
       await updateImport(trx, id, before ?? { state: 'failed', failure });
     });
     throw error;
   }
   return id;
 }
+
+/** Without the name of the field, as there is only one file. */
+const sentenceOf = ({ errors: [first] = [], message }: AppError) =>
+  first ? `${first.message}.` : message;
 
 const isBusy = ({ state }: StoredImport) => state === 'reading' || state === 'working';
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { oldPost, oldSite, sendFile, uploadSite } from '../../move-in/run/testing/old-site.ts';
 import { type TestApp, testApp, token } from '../../testing/app.ts';
@@ -59,6 +60,25 @@ test.each([
   given = await testApp();
   expectProblem(await sendFile(given, content, sent), code, status);
   expect(await imports()).toEqual([]);
+});
+
+const gzip = { headers: { 'content-encoding': 'gzip' } };
+
+test('a compressed file is read like the file itself', async () => {
+  given = await testApp();
+  const { status, body } = await sendFile(given, gzipSync(file), gzip);
+  expect([status, body]).toMatchObject([201, { state: 'read', source: 'old.example' }]);
+});
+
+test.each([
+  ['that is not compressed as it says', Buffer.from(file), gzip, 400],
+  ['that ends too early', gzipSync(file).subarray(0, -20), gzip, 400],
+  ['in another encoding', Buffer.from(file), { headers: { 'content-encoding': 'br' } }, 400],
+  ['that is a bomb', gzipSync(file.replace('</channel>', ' '.repeat(50_000_000))), gzip, 413],
+])('a file %s is refused', async (_, payload, sent, status) => {
+  given = await testApp({ IMPORT_MAX_BYTES: '1000000' });
+  expect((await sendFile(given, payload, sent)).status).toBe(status);
+  expect((await sendFile(given, file)).status).toBe(201);
 });
 
 test('a file over IMPORT_MAX_BYTES is refused, whether it states its length or not', async () => {
