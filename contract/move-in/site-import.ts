@@ -82,7 +82,6 @@ export type ImportAddressQuery = z.output<typeof importAddressQuery>;
 export const importAddressList = listOf(importAddress);
 
 const path = storableText(maxLength.link).min(1);
-export const maxAddresses = 100_000;
 
 export const importAddressDraft = z.object({ from_path: path, to_path: path.nullable() });
 export type ImportAddressDraft = z.output<typeof importAddressDraft>;

@@ -43,9 +43,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('guid', 'text', (column) => column.notNull())
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('entity_id', 'integer', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('proposed', 'text')
+    .addColumn('state', 'text')
+    .addColumn('former_state', 'text')
     .addColumn('release_id', 'integer')
     .addPrimaryKeyConstraint('imported_entry_key', ['source', 'guid'])
+    .execute();
+  await db.schema
+    .createIndex('imported_entry_release')
+    .on('imported_entry')
+    .column('release_id')
     .execute();
   await db.schema
     .createTable('import_address')

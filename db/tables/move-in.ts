@@ -45,8 +45,11 @@ type ImportedEntryTable = {
   guid: string;
   kind: ProposableKind;
   entity_id: number;
-  /** The state that was imported, as JSON, which tells edits made here from those on the old site. */
-  state: string;
+  /** As JSON, while `release_id` isn't published. */
+  proposed: string | null;
+  /** The state that was published, which tells edits made here from those on the old site, and the one before it. */
+  state: string | null;
+  former_state: string | null;
   release_id: number | null;
 };
 

@@ -87,7 +87,8 @@ async function plan(db: Kysely<Database>, id: number, values: WordPressValues) {
   const stored = await getImport(db, id);
   const mapping = values.mapping ?? stored.mapping;
   const found = values.mapping ? await findImportMapping(db, values.mapping) : undefined;
-  if (values.mapping && !found) throw new Error(`No mapping is kept as ${values.mapping}.`);
+  if (values.mapping && !found)
+    throw new Error(`There is no saved mapping named ${values.mapping}.`);
   const { items: categories } = await listCategories(db, { offset: 0 });
   const kept = found
     ? proposeOptions(contentsIn(stored), categories, { earlier: found.options })
@@ -130,7 +131,7 @@ const renewalInterval = 2_000;
 /** The site would otherwise take the import for one that has stopped. */
 async function underLease<Result>(db: Kysely<Database>, id: number, work: () => Promise<Result>) {
   const lease = importLease(db, id);
-  if (!(await lease.take())) throw new Error('Another import is at work.');
+  if (!(await lease.take())) throw new Error('Another import is running.');
   const renewal = setInterval(() => lease.take().catch(() => {}), renewalInterval);
   try {
     return await work();

@@ -122,6 +122,7 @@ export const importCalls = {
     async run({ db }, { id }) {
       const { state } = await readImportProgress(db, id);
       if (state === 'working') throw new AppError('conflict', 'Cancel the import first.');
+      if (state === 'reading') throw new AppError('conflict', 'The file is still being read.');
       await deleteImport(db, id);
     },
   }),

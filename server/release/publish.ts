@@ -3,6 +3,7 @@ import type { Conflict } from '#contract/release/proposal-op.ts';
 import { laidOver } from '#contract/release/proposed-state.ts';
 import { faultOf } from '../../db/database-fault.ts';
 import { logGroupOf } from '../../db/log-group.ts';
+import { settleImported, unsettleImported } from '../../db/repositories/move-in/imported-entry.ts';
 import {
   listProposalsOf,
   markPublished,
@@ -90,7 +91,10 @@ export async function publishIn(
     published_by: writer.actor,
     failure: null,
   });
-  if (release.undo_of !== null) await updateRelease(trx, release.undo_of, { state: 'undone' });
+  await settleImported(trx, id);
+  if (release.undo_of === null) return;
+  await updateRelease(trx, release.undo_of, { state: 'undone' });
+  await unsettleImported(trx, release.undo_of);
 }
 
 /** The rules that count are those of the moment of publication. */

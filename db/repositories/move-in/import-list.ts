@@ -1,6 +1,8 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
+import { deleteUnpublishedEntries } from './imported-entry.ts';
 
 const listed = [
   ...['id', 'name', 'source', 'state', 'failure', 'step', 'done', 'total'],
@@ -55,5 +57,24 @@ export async function deleteImport(db: Kysely<Database>, id: number): Promise<vo
       return some.length === recordsAtOnce;
     });
   }
-  await inTransaction(db, (trx) => trx.deleteFrom('site_import').where('id', '=', id).execute());
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('site_import').where('id', '=', id).execute();
+    await deleteUnpublishedEntries(trx);
+  });
+}
+
+const createdBefore = (db: Kysely<Database>, before: string) =>
+  db.selectFrom('site_import').where('created_at', '<', before).where('state', '!=', 'working');
+
+export const countImportsBefore = (db: Kysely<Database>, before: string): Promise<number> =>
+  countRows(createdBefore(db, before));
+
+export async function deleteImportsBefore(
+  db: Kysely<Database>,
+  before: string,
+  atOnce: number,
+): Promise<number> {
+  const old = await createdBefore(db, before).select('id').limit(atOnce).execute();
+  for (const { id } of old) await deleteImport(db, id);
+  return old.length;
 }

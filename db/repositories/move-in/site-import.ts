@@ -1,9 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { ProposableKind } from '#contract/release/proposal.ts';
-import type { WrittenState } from '#contract/release/proposal-op.ts';
-import { countRows } from '../../sql/list-rows.ts';
 import { prepared } from '../../sql/prepared.ts';
 import type { Database } from '../../tables.ts';
+import { timeSlices } from '../../time-slice.ts';
 
 export type StoredImport = Selectable<Database['site_import']>;
 
@@ -21,18 +19,6 @@ export async function insertImport(
 
 export const findImport = (db: Kysely<Database>, id: number): Promise<StoredImport | undefined> =>
   db.selectFrom('site_import').selectAll().where('id', '=', id).executeTakeFirst();
-
-export const countImportsBefore = (db: Kysely<Database>, before: string): Promise<number> =>
-  countRows(db.selectFrom('site_import').where('created_at', '<', before));
-
-/** With everything that their files contained. */
-export async function deleteImportsBefore(db: Kysely<Database>, before: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('site_import')
-    .where('created_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
 
 export async function updateImport(
   trx: Transaction<Database>,
@@ -64,7 +50,7 @@ export async function deleteRecordsFrom(
     .execute();
 }
 
-type Added = { position: number; kind: string; record: object };
+type Added = { position: number; kind: RecordKind; record: object };
 
 export async function insertRecords(
   trx: Transaction<Database>,
@@ -83,11 +69,14 @@ export type StoredRecord = { position: number; record: unknown; made: unknown };
 
 const recordsAtOnce = 50;
 
+/** Attachments are stored apart from other items, because they are made once. */
+export type RecordKind = 'site' | 'author' | 'term' | 'item' | 'attachment' | 'link' | 'left_out';
+
 /** In the order of the file, some at a time. */
 export async function* listRecords(
   db: Kysely<Database>,
   importId: number,
-  kind: string,
+  kind: RecordKind,
 ): AsyncGenerator<StoredRecord> {
   for (let last = -1; ; ) {
     const rows = await db
@@ -127,53 +116,33 @@ const updateMade = prepared((trx, { importId, position, made }: Made) =>
     .where('position', '=', position),
 );
 
+const forgottenAtOnce = 200;
+
+/** Texts are converted again, but pictures stay as they are. */
 export async function forgetMade(trx: Transaction<Database>, importId: number): Promise<void> {
-  await trx
-    .updateTable('import_record')
-    .set({ made: null })
-    .where('import_id', '=', importId)
-    .where('made', 'is not', null)
-    .execute();
+  const yieldTurn = timeSlices('writing');
+  for (let last = -1; ; ) {
+    const rows = await trx
+      .selectFrom('import_record')
+      .select('position')
+      .where('import_id', '=', importId)
+      .where('kind', '=', 'item')
+      .where('position', '>', last)
+      .orderBy('position')
+      .limit(forgottenAtOnce)
+      .execute();
+    const end = rows.at(-1);
+    if (!end) return;
+    await trx
+      .updateTable('import_record')
+      .set({ made: null })
+      .where('import_id', '=', importId)
+      .where('kind', '=', 'item')
+      .where('position', '>', last)
+      .where('position', '<=', end.position)
+      .where('made', 'is not', null)
+      .execute();
+    last = end.position;
+    await yieldTurn();
+  }
 }
-
-export type ImportedEntry = {
-  guid: string;
-  kind: ProposableKind;
-  entity_id: number;
-  state: WrittenState;
-  release_id: number | null;
-};
-
-export async function findImported(
-  db: Kysely<Database>,
-  source: string,
-  guids: readonly string[],
-): Promise<Map<string, ImportedEntry>> {
-  const rows = await db
-    .selectFrom('imported_entry')
-    .select(['guid', 'kind', 'entity_id', 'state', 'release_id'])
-    .where('source', '=', source)
-    .where('guid', 'in', guids)
-    .execute();
-  return new Map(rows.map((row) => [row.guid, { ...row, state: JSON.parse(row.state) }]));
-}
-
-export async function saveImported(
-  trx: Transaction<Database>,
-  source: string,
-  { state, ...entry }: ImportedEntry,
-): Promise<void> {
-  await saveEntry(trx, { ...entry, source, state: JSON.stringify(state) });
-}
-
-type EntryRow = Selectable<Database['imported_entry']>;
-
-/** Prepared, because an import may save tens of thousands. */
-const saveEntry = prepared((trx, row: EntryRow) => {
-  const { source, guid, kind, entity_id, state, release_id } = row;
-  const changed = { kind, entity_id, state, release_id };
-  return trx
-    .insertInto('imported_entry')
-    .values({ source, guid, ...changed })
-    .onConflict((conflict) => conflict.columns(['source', 'guid']).doUpdateSet(changed));
-});

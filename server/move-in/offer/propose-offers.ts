@@ -4,10 +4,14 @@ import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-metho
 import { fold } from '#contract/fold.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import { readImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
-import { listFactNames } from '../../../db/repositories/move-in/known-partner.ts';
+import {
+  type KnownPartner,
+  listFactNames,
+  listKnownPartners,
+} from '../../../db/repositories/move-in/known-partner.ts';
 import { typeOf } from '../site/kind-of.ts';
+import { pathOnOldSite, withoutEndingSlash } from '../site/old-path.ts';
 import { partnerOfOffer } from '../site/partner-of-offer.ts';
-import { pathOnOldSite } from '../site/plan-addresses.ts';
 import type { Entry, Proposing, Reference } from '../site/propose-site.ts';
 import type { SiteReport } from '../site/report-site.ts';
 import type { ImportDeps, PlannedItem, PlannedPartner, SitePlan } from '../site/site-plan.ts';
@@ -56,7 +60,7 @@ export async function proposeOffers(
   }
   const idOf = ({ guid, existingId }: PlannedPartner) => existingId ?? ids.get(guid);
   const partners = {
-    ...partnerIds(plan, idOf),
+    ...partnerIds(plan, idOf, await listKnownPartners(given.deps.writer.db)),
     referencesTo: (id: number) => references.get(id) ?? [],
   };
   const made = offerEntries(offers, { given, context, entries, idOf });
@@ -161,9 +165,10 @@ const alreadyHere = 'A partner with this name is here already, and stays as it i
 function partnerIds(
   { partners, links }: SitePlan,
   idOf: (partner: PlannedPartner) => number | undefined,
+  here: readonly KnownPartner[],
 ): Omit<PartnerIds, 'referencesTo'> {
   const posts = new Map<string, number>();
-  const slugs = new Map<string, number>();
+  const slugs = new Map(here.map(({ slug, id }) => [slug, id]));
   for (const partner of [...partners, ...links.flatMap(({ partner }) => partner ?? [])]) {
     const id = idOf(partner);
     if (id === undefined) continue;
@@ -193,8 +198,8 @@ async function contextOf({ deps, plan, pictures }: Given): Promise<OfferContext>
     categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
     plain: (html) => plainWords(convertPost, html),
     resolveLink(address) {
-      const path = pathOnOldSite(address, plan.source)?.replace(/(.)\/+$/, '$1');
-      return path === undefined ? address : targets.get(path);
+      const path = pathOnOldSite(address, plan.source);
+      return path === undefined ? address : targets.get(withoutEndingSlash(path));
     },
     pictureAt: (given) =>
       (/^\d+$/.test(given) ? pictures.pathOf(Number(given)) : pictures.pathAt(given)) ?? null,

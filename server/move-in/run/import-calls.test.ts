@@ -132,9 +132,7 @@ test('the CSV of addresses can be edited and imported again', async () => {
 test('an import can only start once its addresses are planned', async () => {
   const id = await uploadSite(given, oldPost(5));
   const started = await given.call('POST', `/admin/imports/${id}/start`);
-  expect(expectProblem(started, 'conflict', 409).detail).toBe(
-    'Save what everything becomes first.',
-  );
+  expect(expectProblem(started, 'conflict', 409).detail).toBe('Save your choices first.');
 });
 
 test('a file that was added belongs to the same import, and its addresses are planned again', async () => {

@@ -85,9 +85,9 @@ test('one import at a time is at work, in all processes, and its options can’t
     planned(given, first),
   ]);
   expect(refusals.map(({ status, body }) => [status, body.detail])).toEqual([
-    [409, 'Another import is at work.'],
-    [409, 'This import is at work.'],
-    [409, 'This import is at work.'],
+    [409, 'Another import is running.'],
+    [409, 'This import is already running.'],
+    [409, 'This import is already running.'],
   ]);
   expectProblem(await given.call('DELETE', `/admin/imports/${first}`), 'conflict', 409);
   expectProblem(

@@ -12,6 +12,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
+import { getSettledImport } from '../site/reading.ts';
 import { getImport, unreadable } from '../site/stored-import.ts';
 import { importInChild, type RunningImport } from './import-in-child.ts';
 import { findImportAtWork, type ImportLease, importLease } from './import-lease.ts';
@@ -76,7 +77,7 @@ export function importRunner({ settings, database: { db }, log }: Parts) {
   return {
     /** Goes on with an import whose process was killed. */
     async start({ db: _, ...writer }: Writer, id: number): Promise<void> {
-      const stored = await getImport(db, id);
+      const stored = await getSettledImport(db, id);
       requireStartable(stored);
       const lease = importLease(db, id);
       if (!(await takeWhenFree(lease))) throw atWork((await findImportAtWork(db)) === id);
@@ -114,7 +115,10 @@ export function importRunner({ settings, database: { db }, log }: Parts) {
 export type ImportRunner = ReturnType<typeof importRunner>;
 
 const atWork = (isSame: boolean) =>
-  new AppError('conflict', isSame ? 'This import is at work.' : 'Another import is at work.');
+  new AppError(
+    'conflict',
+    isSame ? 'This import is already running.' : 'Another import is running.',
+  );
 
 type Startable = { state: string; failure: string | null; is_planned: 0 | 1 };
 
@@ -122,6 +126,6 @@ function requireStartable({ state, failure, is_planned }: Startable) {
   if (state === 'reading') throw new AppError('conflict', 'The file is still being read.');
   if (state === 'failed') throw new AppError('conflict', failure ?? unreadable);
   if (!is_planned) {
-    throw new AppError('conflict', 'Save what everything becomes first.');
+    throw new AppError('conflict', 'Save your choices first.');
   }
 }

@@ -1,4 +1,5 @@
 /** Counts what an export contains, with samples of its custom fields, so that someone can decide what each becomes. */
+import { maxTypes } from '#contract/move-in/import-options.ts';
 import { type ImportContents, maxSamples } from '#contract/move-in/site-import.ts';
 import { decoded } from '../media/upload-path.ts';
 import { listIn } from '../offer/read-value.ts';
@@ -8,6 +9,8 @@ import type { SiteRecord } from './site-plan.ts';
 const maxSampleLength = 120;
 /** More would only be noise in a screen that a person reads. */
 const maxFields = 1_000;
+const maxCategories = 1_000;
+const maxName = 200;
 
 /** Types of WordPress and its plugins that visitors never saw, and those that are read in other ways. */
 const internalTypes = [
@@ -42,7 +45,7 @@ export function gatherContents(known: ImportContents) {
     const name = `${type} ${key}`;
     const field = fields.get(name) ?? { type, key, count: 0, samples: [] };
     if (!fields.has(name)) {
-      if (fields.size >= maxFields) return;
+      if (key.length > maxName || fields.size === maxFields) return;
       fields.set(name, field);
     }
     field.count += 1;
@@ -53,10 +56,13 @@ export function gatherContents(known: ImportContents) {
     if (type === 'thirstylink') links += 1;
     if (isInternalType(type)) return;
     const found = types.get(type) ?? { type, count: 0 };
+    if (type.length > maxName || (found.count === 0 && types.size === maxTypes)) return;
     types.set(type, { ...found, count: found.count + 1 });
     for (const { taxonomy, slug, name } of terms) {
       if (taxonomy !== 'category') continue;
       const category = categories.get(slug) ?? { slug, name: name || decoded(slug), count: 0 };
+      const isNew = category.count === 0;
+      if (slug.length > maxName || (isNew && categories.size === maxCategories)) continue;
       categories.set(slug, { ...category, count: category.count + 1 });
     }
     for (const { key, value } of meta) if (isShown(key, value)) addField(type, key, value);

@@ -7,14 +7,14 @@ import { updateImport } from '../../../db/repositories/move-in/site-import.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { proposeOffers } from '../offer/propose-offers.ts';
-import { makePages } from './make-pages.ts';
+import { makePages, readOldAddresses } from './make-pages.ts';
 import { menusOf } from './menus.ts';
-import { planSite, planStored, requireRead } from './plan-site.ts';
+import { currentPlan, requireRead } from './plan-site.ts';
 import { proposeAddresses, proposePages } from './propose-pages.ts';
 import { openProposing } from './propose-site.ts';
 import { siteReport } from './report-site.ts';
 import type { ImportDeps } from './site-plan.ts';
-import { getImport, optionsIn } from './stored-import.ts';
+import { getImport } from './stored-import.ts';
 import { takePictures } from './take-pictures.ts';
 
 /** Returns the id of the release, or null if everything is here already. */
@@ -41,11 +41,8 @@ export async function importSite(deps: ImportDeps, id: number): Promise<number |
 async function runSteps(deps: ImportDeps, id: number): Promise<number | null> {
   const { db } = deps.writer;
   const stored = await getImport(db, id);
-  const options = optionsIn(stored);
   await showProgress(deps, id, 'plan', 0, 0);
-  const plan = stored.is_planned
-    ? await planSite(db, stored, options)
-    : await planStored(db, stored, { mapping: stored.mapping || stored.source, options });
+  const plan = await currentPlan(db, stored);
   const progress = (step: ImportStep) => (done: number, total: number) =>
     showProgress(deps, id, step, done, total);
   const report = siteReport();
@@ -53,13 +50,14 @@ async function runSteps(deps: ImportDeps, id: number): Promise<number | null> {
   const pictures = await takePictures(deps, { importId: id, plan }, progress('pictures'));
   const offers = { deps, importId: id, plan, pictures, report, proposing };
   const partners = await proposeOffers(offers, progress('offers'));
-  await makePages({ deps, importId: id, plan, pictures, partners }, progress('pages'));
+  const leadsTo = await readOldAddresses(db, id, partners);
+  await makePages({ deps, importId: id, plan, pictures, partners, leadsTo }, progress('pages'));
   await proposePages({ deps, importId: id, plan, partners, report, proposing });
   await proposeAddresses(
     { deps, importId: id, partners, report, proposing },
     progress('addresses'),
   );
-  return proposing.end({ ...report.result(), menus: await menusOf(db, id, plan) });
+  return proposing.end({ ...report.result(), menus: await menusOf(db, id, plan, leadsTo) });
 }
 
 const itemsPerUpdate = 20;

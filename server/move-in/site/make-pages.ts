@@ -1,16 +1,32 @@
 /** Converts the posts that aren't converted yet. */
+import type { Kysely } from 'kysely';
 import { languageOf, pathWithoutLanguage } from '#contract/language-path.ts';
 import { readImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
 import { listRecords, setMade } from '../../../db/repositories/move-in/site-import.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
+import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { PartnerIds } from '../offer/propose-offers.ts';
 import { loadConverter } from '../text/load-converter.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
+import { pathOnOldSite, withoutEndingSlash } from './old-path.ts';
 import { type Finding, type MadePage, makePage } from './page-draft.ts';
-import { pathOnOldSite } from './plan-addresses.ts';
 import type { ImportDeps, SitePlan } from './site-plan.ts';
 import type { TakenPictures } from './take-pictures.ts';
+
+/** Where old addresses lead here, without a language. Null if they are gone. */
+export type OldAddresses = ReadonlyMap<string, string | null>;
+
+export async function readOldAddresses(
+  db: Kysely<Database>,
+  importId: number,
+  partners: PartnerIds,
+): Promise<OldAddresses> {
+  const leadsTo = new Map<string, string | null>();
+  for await (const { from_path, to_path } of readImportAddresses(db, importId))
+    leadsTo.set(from_path, to_path && partners.resolve(withoutLanguage(to_path)));
+  return leadsTo;
+}
 
 type Given = {
   deps: ImportDeps;
@@ -18,19 +34,17 @@ type Given = {
   plan: SitePlan;
   pictures: TakenPictures;
   partners: PartnerIds;
+  leadsTo: OldAddresses;
 };
 
 export async function makePages(
-  { deps, importId, plan, pictures, partners }: Given,
+  { deps, importId, plan, pictures, partners, leadsTo }: Given,
   onProgress: (done: number, total: number) => Promise<void>,
 ) {
   const { db } = deps.writer;
   const { convertPost, picturesIn } = await loadConverter();
   const attachmentSource = pictures.addressOf;
   const timeZone = await findTimeZone(db);
-  const leadsTo = new Map<string, string | null>();
-  for await (const { from_path, to_path } of readImportAddresses(db, importId))
-    leadsTo.set(from_path, to_path && partners.resolve(withoutLanguage(to_path)));
   const planned = new Map(plan.items.map((item) => [item.guid, item]));
   const authors = new Map(plan.writers.map(({ login, displayName }) => [login, displayName]));
   let done = 0;
@@ -64,13 +78,13 @@ const hasPicture = ({ content }: ExportItem) => /<img|\[gallery|<!-- wp:/.test(c
 function newLink(
   href: string,
   host: string,
-  leadsTo: ReadonlyMap<string, string | null>,
+  leadsTo: OldAddresses,
   dead: Finding[],
 ): string | null {
   const path = href.startsWith('#') ? undefined : pathOnOldSite(href, host);
   if (path === undefined) return href;
   const [plain = '', query = ''] = path.split('?');
-  const ending = plain.replace(/(.)\/+$/, '$1');
+  const ending = withoutEndingSlash(plain);
   const to =
     leadsTo.get(`${ending}?${query}`) ?? leadsTo.get(ending) ?? (ending === '/' ? '/' : undefined);
   if (!to) dead.push({ what: 'dead link', detail: href.slice(0, 300) });

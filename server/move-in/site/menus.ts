@@ -3,7 +3,8 @@ import type { OldMenu } from '#contract/move-in/import-report.ts';
 import { listRecords } from '../../../db/repositories/move-in/site-import.ts';
 import type { Database } from '../../../db/tables.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
-import { pathOnOldSite } from './plan-addresses.ts';
+import type { OldAddresses } from './make-pages.ts';
+import { pathOnOldSite, withoutEndingSlash } from './old-path.ts';
 import type { SitePlan } from './site-plan.ts';
 
 const maxMenus = 50;
@@ -13,9 +14,34 @@ const maxItems = 200;
 export async function menusOf(
   db: Kysely<Database>,
   importId: number,
-  { source, items, places }: SitePlan,
+  { source, items, terms }: SitePlan,
+  leadsTo: OldAddresses,
 ): Promise<OldMenu[]> {
-  const byId = new Map(items.map((item) => [item.id, item]));
+  const posts = new Map(items.map((item) => [String(item.id), item]));
+  const termNames = new Map(terms.map(({ taxonomy, id, name }) => [`${taxonomy} ${id}`, name]));
+  const termSlugs = new Map(terms.map(({ taxonomy, id, slug }) => [`${taxonomy} ${id}`, slug]));
+  const folders: Record<string, string> = { post_tag: 'tag' };
+
+  /** Returns the title and the old address of what an item of a menu shows. */
+  function shownBy(metaOf: (key: string) => string): { title: string; url: string } {
+    const [object, id] = [metaOf('_menu_item_object'), metaOf('_menu_item_object_id')];
+    const type = metaOf('_menu_item_type');
+    const post = type === 'post_type' ? posts.get(id) : undefined;
+    if (post) return { title: post.title, url: post.link };
+    const slug = type === 'taxonomy' ? termSlugs.get(`${object} ${id}`) : undefined;
+    if (slug === undefined) return { title: '', url: metaOf('_menu_item_url') };
+    const title = termNames.get(`${object} ${id}`) ?? '';
+    return { title, url: `/${folders[object] ?? object}/${slug}` };
+  }
+
+  function targetOf(url: string): string | null {
+    if (url === '') return null;
+    const path = pathOnOldSite(url, source);
+    if (path === undefined) return url;
+    const plain = withoutEndingSlash(path);
+    return plain === '/' ? '/' : (leadsTo.get(plain) ?? null);
+  }
+
   const menus = new Map<string, OldMenu>();
   for await (const { record } of listRecords(db, importId, 'item')) {
     const item = record as ExportItem;
@@ -23,13 +49,9 @@ export async function menusOf(
     const name = item.terms.find(({ taxonomy }) => taxonomy === 'nav_menu')?.name ?? '';
     const menu = menus.get(name) ?? { name, items: [] };
     if (!menus.has(name) && menus.size < maxMenus) menus.set(name, menu);
-    const metaOf = (key: string) => item.meta.find((meta) => meta.key === key)?.value ?? '';
-    const shown = byId.get(Number(metaOf('_menu_item_object_id')));
-    const place = shown && places.get(shown.guid);
-    const url = metaOf('_menu_item_url');
-    const to = place?.path ?? ((url && (pathOnOldSite(url, source) ?? url)) || null);
+    const shown = shownBy((key) => item.meta.find((meta) => meta.key === key)?.value ?? '');
     if (menu.items.length < maxItems)
-      menu.items.push({ title: item.title || shown?.title || '', to });
+      menu.items.push({ title: item.title || shown.title, to: targetOf(shown.url) });
   }
   return [...menus.values()];
 }

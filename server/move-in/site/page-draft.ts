@@ -43,6 +43,8 @@ const hidden: Record<string, string> = {
 /** A description may be 100 % made of text. A variable has a sign on both sides. */
 const hasVariable = (text: string) => /%\w+%/.test(text);
 
+const longestSeoText = 2_000;
+
 /** A title ends with the name of the site here too, so that ending of it is left out. */
 const siteEnding = /\s*(?:%%?(?:page|sep|sitename)%%?\s*)+$/i;
 
@@ -71,7 +73,7 @@ export function makePage(item: ExportItem, place: PagePlace, context: PageContex
     return letters.slice(0, max).join('').trim() || null;
   };
   const seo = (field: 'seo_title' | 'seo_description', max: number) => {
-    const value = filledIn(context.values[field] ?? '', item.title);
+    const value = filledIn((context.values[field] ?? '').slice(0, longestSeoText), item.title);
     if (value === item.title) return null;
     if (!hasVariable(value)) return short(value, field, max);
     add('left out', `A text for search engines has variables: ${value.slice(0, 100)}`);

@@ -7,26 +7,17 @@ import { pagePath, productPath } from '#contract/page-path.ts';
 import type { ExportTerm } from '../wxr/export-record.ts';
 import { isInternalType } from './gather-contents.ts';
 import { typeOf } from './kind-of.ts';
+import { pathOnOldSite, withoutEndingSlash } from './old-path.ts';
 import { partnerOfOffer } from './partner-of-offer.ts';
 import type { PlannedItem, SitePlan } from './site-plan.ts';
+
+/** No address of WordPress is longer. */
+const maxPath = 1_000;
 
 /** Without a target, the address answers that the page is gone. */
 export type PlannedAddress = { from: string; to: string | null };
 
 const publicStates = ['publish', 'inherit', 'future'];
-
-/** Returns the part of an address that visitors of the old site saw, or undefined on other hosts. */
-export function pathOnOldSite(address: string, host: string): string | undefined {
-  const base = `https://${host}/`;
-  if (!URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  const isSame = withoutWww(url.host) === withoutWww(host);
-  return isSame ? `${url.pathname}${url.search}` : undefined;
-}
-
-const withoutWww = (host: string) => host.replace(/^www\./, '');
-
-const withoutEndingSlash = (path: string) => path.replace(/(.)\/+(?=$|\?)/, '$1');
 
 /** Doors of WordPress itself. */
 const goneForEver = ['/wp-login.php', '/xmlrpc.php', '/wp-json', '/wp-admin'];
@@ -36,7 +27,8 @@ export function planAddresses(site: SitePlan): PlannedAddress[] {
   const planned = new Map<string, string | null>();
   const add = (from: string | undefined, to: string | null) => {
     const path = from === undefined ? undefined : withoutEndingSlash(from);
-    if (path === undefined || isFixedPage(path) || planned.has(path)) return;
+    if (path === undefined || path.length > maxPath) return;
+    if (isFixedPage(path) || planned.has(path)) return;
     planned.set(path, to);
   };
   for (const { path, partner } of site.links) add(path, partner ? goPath(partner) : null);

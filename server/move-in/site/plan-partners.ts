@@ -7,6 +7,7 @@ import type { KnownPartner } from '../../../db/repositories/move-in/known-partne
 import type { AffiliateLink } from '../links/affiliate-link.ts';
 import { decoded } from '../media/upload-path.ts';
 import { typeOf } from './kind-of.ts';
+import { withoutEndingSlash } from './old-path.ts';
 import type { PlannedItem, PlannedLink, PlannedPartner } from './site-plan.ts';
 
 export type PartnersHere = {
@@ -35,7 +36,7 @@ export const partnerGuid = (guid: string) => `product ${guid}`;
 const usualFolder = '/recommends/';
 
 export const linkPath = ({ path, slug }: AffiliateLink) =>
-  (path ?? `${usualFolder}${slug}`).replace(/(.)\/+$/, '$1');
+  withoutEndingSlash(path ?? `${usualFolder}${slug}`);
 
 const lastPart = (path: string) => path.split('/').at(-1) ?? '';
 
@@ -99,7 +100,7 @@ export function planPartners(site: Site, here: PartnersHere) {
 
 const pathnameOf = (address: string) =>
   URL.canParse(address, 'https://old.example')
-    ? new URL(address, 'https://old.example').pathname.replace(/\/+$/, '')
+    ? withoutEndingSlash(new URL(address, 'https://old.example').pathname)
     : '';
 
 function freeSlug(wanted: string, name: string, taken: ReadonlySet<string>): string {

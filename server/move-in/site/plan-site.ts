@@ -2,18 +2,25 @@
 import type { Kysely } from 'kysely';
 import { contentPath } from '#contract/content/content-path.ts';
 import type { ImportOptions } from '#contract/move-in/import-options.ts';
+import type { ImportAddress } from '#contract/move-in/site-import.ts';
 import { listContentPagePaths } from '../../../db/repositories/content/content-page-path.ts';
-import { planImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
+import {
+  planImportAddresses,
+  readImportAddresses,
+} from '../../../db/repositories/move-in/import-address.ts';
 import { saveImportMapping } from '../../../db/repositories/move-in/import-mapping.ts';
+import {
+  findImported,
+  type ImportedEntry,
+} from '../../../db/repositories/move-in/imported-entry.ts';
 import {
   listKnownPartners,
   listProductSlugs,
 } from '../../../db/repositories/move-in/known-partner.ts';
 import {
-  findImported,
   forgetMade,
-  type ImportedEntry,
   listRecords,
+  type RecordKind,
   type StoredImport,
   updateImport,
 } from '../../../db/repositories/move-in/site-import.ts';
@@ -23,11 +30,13 @@ import { AppError } from '../../errors.ts';
 import type { AffiliateLink } from '../links/affiliate-link.ts';
 import { thirstyLinkOf } from '../links/thirsty-link.ts';
 import type { ExportAuthor, ExportItem, ExportTerm } from '../wxr/export-record.ts';
-import { inLanguage, planAddresses } from './plan-addresses.ts';
+import { pageKindOf } from './kind-of.ts';
+import { inLanguage, type PlannedAddress, planAddresses } from './plan-addresses.ts';
 import { planPages } from './plan-pages.ts';
 import { linkPath, partnerGuid, planPartners } from './plan-partners.ts';
+import { getSettledImport } from './reading.ts';
 import type { FieldValues, PagePlace, PlannedItem, SitePlan } from './site-plan.ts';
-import { getImport, unreadable } from './stored-import.ts';
+import { getImport, optionsIn, unreadable } from './stored-import.ts';
 
 export type OptionsDraft = { mapping: string; options: ImportOptions };
 
@@ -37,12 +46,12 @@ export async function planImport(
   id: number,
   draft: OptionsDraft,
 ): Promise<SitePlan> {
-  const stored = await getImport(db, id);
+  const stored = await getSettledImport(db, id);
   requireRead(stored);
   return planStored(db, stored, draft);
 }
 
-export async function planStored(
+async function planStored(
   db: Kysely<Database>,
   stored: StoredImport,
   { mapping, options }: OptionsDraft,
@@ -50,9 +59,13 @@ export async function planStored(
   const { id } = stored;
   const plan = await planSite(db, stored, options);
   const addresses = inLanguage(planAddresses(plan), options);
+  const asked = JSON.stringify(options);
   await inLongTransaction(db, async (trx) => {
-    const asked = JSON.stringify(options);
-    if (stored.options !== asked) await forgetMade(trx, id);
+    const { state, contents } = await getImport(trx, id);
+    if (state !== stored.state || contents !== stored.contents)
+      throw new AppError('conflict', 'This import has changed in the meantime. Try again.');
+    const isSame = stored.options === asked && (await isPlanned(trx, id, addresses));
+    if (!isSame) await forgetMade(trx, id);
     await planImportAddresses(trx, id, addresses);
     await saveImportMapping(trx, { name: mapping, options });
     await updateImport(trx, id, { options: asked, mapping, is_planned: 1 });
@@ -60,10 +73,29 @@ export async function planStored(
   return plan;
 }
 
+/** Plans again if something here has changed since, such as an address that is taken now. */
+export function currentPlan(db: Kysely<Database>, stored: StoredImport): Promise<SitePlan> {
+  const { mapping, source } = stored;
+  return planStored(db, stored, { mapping: mapping || source, options: optionsIn(stored) });
+}
+
+async function isPlanned(
+  db: Kysely<Database>,
+  id: number,
+  addresses: readonly PlannedAddress[],
+): Promise<boolean> {
+  const stored = new Map<string, ImportAddress>();
+  for await (const address of readImportAddresses(db, id)) stored.set(address.from_path, address);
+  return addresses.every(({ from, to }) => {
+    const address = stored.get(from);
+    return address !== undefined && (address.is_edited || address.to_path === to);
+  });
+}
+
 export function requireRead({ state, failure }: StoredImport) {
   if (state === 'reading') throw new AppError('conflict', 'The file is still being read.');
   if (state === 'failed') throw new AppError('conflict', failure ?? unreadable);
-  if (state === 'working') throw new AppError('conflict', 'This import is at work.');
+  if (state === 'working') throw new AppError('conflict', 'This import is already running.');
 }
 
 /** The same for the same files, options and content of this site. */
@@ -83,14 +115,18 @@ export async function planSite(
   const imported = await importedBefore(db, source, guids);
   const partners = await listKnownPartners(db);
   const slugs = new Map(partners.map(({ id, slug }) => [id, slug]));
-  const slugOf = ({ entity_id, state }: ImportedEntry) =>
-    slugs.get(entity_id) ?? String((state as { slug?: string }).slug ?? '');
+  const slugOf = ({ entity_id, proposed, state }: ImportedEntry) =>
+    slugs.get(entity_id) ?? String((proposed ?? state)?.slug ?? '');
   const planned = planPartners(
     { items, links, options },
     {
       partners,
       taken: new Set(await listProductSlugs(db)),
-      imported: new Map(Array.from(imported, ([guid, entry]) => [guid, slugOf(entry)])),
+      imported: new Map(
+        Array.from(imported, ([guid, entry]): [string, string] => [guid, slugOf(entry)]).filter(
+          ([, slug]) => slug !== '',
+        ),
+      ),
     },
   );
   return { source, options, places, items, terms, writers, ...planned };
@@ -99,6 +135,8 @@ export async function planSite(
 async function readItems(db: Kysely<Database>, id: number, options: ImportOptions) {
   const items: PlannedItem[] = [];
   const links: AffiliateLink[] = [];
+  for await (const { record } of listRecords(db, id, 'attachment'))
+    items.push(plannedOf(record as ExportItem, options));
   for await (const { record } of listRecords(db, id, 'item')) {
     const item = record as ExportItem;
     items.push(plannedOf(item, options));
@@ -133,7 +171,7 @@ function valuesOf({ type, meta }: ExportItem, { fields }: ImportOptions): FieldV
 async function recordsOf<Record>(
   db: Kysely<Database>,
   id: number,
-  kind: string,
+  kind: RecordKind,
 ): Promise<Record[]> {
   const records: Record[] = [];
   for await (const { record } of listRecords(db, id, kind)) records.push(record as Record);
@@ -162,14 +200,20 @@ async function placesOf(db: Kysely<Database>, { source, items, options }: Site) 
   const existing = await listContentPagePaths(db);
   const paths = new Map(existing.map(({ id, ...page }) => [id, page]));
   const guids = items.map(({ guid }) => guid);
+  const imported = await importedBefore(db, source, guids);
   const known = new Map<string, PagePlace>();
-  for (const [guid, { entity_id, state }] of await importedBefore(db, source, guids)) {
-    known.set(guid, paths.get(entity_id) ?? placeIn(state));
+  for (const item of items) {
+    const entry = imported.get(item.guid);
+    const place = entry && (paths.get(entry.entity_id) ?? placeIn(entry.proposed ?? entry.state));
+    const isLive = entry !== undefined && paths.has(entry.entity_id);
+    // A page that isn't here yet can still become another kind.
+    if (place && (isLive || place.kind === pageKindOf(item, options))) known.set(item.guid, place);
   }
   return planPages(items, options, { taken: new Set(existing.map(({ path }) => path)), known });
 }
 
-const placeIn = (state: object): PagePlace => {
+function placeIn(state: object | null): PagePlace | undefined {
+  if (state === null) return undefined;
   const { kind, slug } = state as PagePlace;
   return { kind, slug, path: contentPath(kind, slug) };
-};
+}

@@ -6,6 +6,8 @@ import {
   type FieldTarget,
   type ImportOptions,
   importOptions,
+  maxFields,
+  maxTypes,
   type PostDestination,
   type TypeOption,
   targetsOf,
@@ -107,8 +109,8 @@ export function proposeOptions(
   const casino = categories.find(({ slug }) => /^casino/.test(slug))?.slug ?? null;
   return {
     ...kept,
-    types: [...kept.types, ...added],
-    fields: [...kept.fields, ...fields],
+    types: [...kept.types, ...added].slice(0, maxTypes),
+    fields: [...kept.fields, ...fields].slice(0, maxFields),
     links: earlier?.links ?? { becomes: 'product', category: casino },
   };
 }

@@ -26,9 +26,10 @@ export async function proposePages({ deps, importId, plan, partners, report, pro
   async function* entries(): AsyncGenerator<Entry> {
     for await (const { record } of listRecords(db, importId, 'left_out'))
       report.unread(record as LeftOut);
+    for await (const { record, made } of listRecords(db, importId, 'attachment'))
+      report.picture(record as ExportItem, made as MadePicture | null);
     for await (const { record, made } of listRecords(db, importId, 'item')) {
       const item = record as ExportItem;
-      if (item.type === 'attachment') report.picture(item, made as MadePicture | null);
       const page = plan.places.has(item.guid) ? (made as MadePage | null) : null;
       if (page?.draft) {
         const { guid, title: name, draft: state, findings } = page;
@@ -64,6 +65,7 @@ export async function proposeAddresses(
   const entries: Entry[] = [];
   for await (const { from_path, to_path } of readImportAddresses(deps.writer.db, importId)) {
     const target = to_path && partners.resolve(to_path);
+    if (to_path && !target) report.deadAddress(from_path, to_path);
     if (leadsToItself(from_path, target)) continue;
     const draft = redirectDraft.safeParse({ from_path, to_path: target });
     const entry = { guid: `address ${from_path}`, name: from_path, kind: 'redirect' as const };

@@ -7,12 +7,14 @@ import { conflictsWith, laidOver } from '#contract/release/proposed-state.ts';
 import { undoneOnError } from '../../../db/discarded-write.ts';
 import {
   findImported,
+  forgetProposed,
   type ImportedEntry,
-  type StoredImport,
-  saveImported,
-  updateImport,
-} from '../../../db/repositories/move-in/site-import.ts';
+  listProposedEntries,
+  saveProposed,
+} from '../../../db/repositories/move-in/imported-entry.ts';
+import { type StoredImport, updateImport } from '../../../db/repositories/move-in/site-import.ts';
 import {
+  deleteProposal,
   listProposalsOfEntities,
   measureProposals,
 } from '../../../db/repositories/release/proposal.ts';
@@ -23,6 +25,7 @@ import {
   isEditable,
 } from '../../../db/repositories/release/release.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { InTransaction } from '../../release/apply-proposals.ts';
@@ -85,12 +88,14 @@ export async function openProposing(
     inLongTransaction(db, (trx) =>
       proposeBatch({ writer: { ...writer, db: trx }, proposables, releaseId, source }, entries),
     );
+  const seen = new Set<string>();
   return {
     async propose(entries, report, onProgress) {
       const ids = new Map<string, number>();
       let done = 0;
       for await (const some of batchesOf(entries, entriesAtOnce)) {
         signal?.throwIfAborted();
+        for (const { guid } of some) seen.add(guid);
         for (const { guid, id, kind, name, findings } of await proposeSome(some)) {
           report.entry(kind, name, findings, id !== undefined);
           if (id !== undefined) ids.set(guid, id);
@@ -102,6 +107,7 @@ export async function openProposing(
     },
     end: (report) =>
       inLongTransaction(db, async (trx) => {
+        await withdrawOthers(trx, { source, releaseId, seen });
         const { proposals } = await measureProposals(trx, releaseId);
         // An import of what is here already leaves no release behind.
         if (proposals === 0) await deleteRelease(trx, releaseId);
@@ -110,6 +116,19 @@ export async function openProposing(
         return release_id;
       }),
   };
+}
+
+type Withdrawn = { source: string; releaseId: number; seen: ReadonlySet<string> };
+
+/** What an earlier run with other options has proposed, and this one has not. */
+async function withdrawOthers(trx: Transaction<Database>, { source, releaseId, seen }: Withdrawn) {
+  const proposed = await listProposedEntries(trx, source, releaseId);
+  const others = proposed.filter(({ guid }) => !seen.has(guid));
+  for await (const { guid, ...entity } of inSlices(others)) {
+    const proposals = await listProposalsOfEntities(trx, releaseId, [entity]);
+    for (const { id } of proposals) await deleteProposal(trx, id);
+    await forgetProposed(trx, source, guid);
+  }
 }
 
 async function* batchesOf<Item>(items: AsyncIterable<Item> | Iterable<Item>, size: number) {
@@ -154,7 +173,7 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
     source,
     entries.map(({ guid }) => guid),
   );
-  const written: ImportedEntry[] = [];
+  const written: Parameters<typeof saveProposed>[2][] = [];
   const outcomes: Outcome[] = [];
   await propose(
     {
@@ -177,13 +196,12 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
         );
         const { guid, kind, name, state } = entry;
         outcomes.push({ guid, kind, name, id, findings: [...entry.findings, ...findings] });
-        if (id === undefined) continue;
-        const release_id = isChanged ? releaseId : (before?.release_id ?? null);
-        written.push({ guid, kind, state, entity_id: id, release_id });
+        if (id === undefined || !isChanged) continue;
+        written.push({ guid, kind, proposed: state, entity_id: id, release_id: releaseId });
       }
     },
   );
-  for (const entry of written) await saveImported(trx, source, entry);
+  for (const entry of written) await saveProposed(trx, source, entry);
   return outcomes;
 }
 
@@ -209,24 +227,27 @@ async function tryEntry(
   }
 }
 
+const leftOut = (detail: string): Tried => ({
+  id: undefined,
+  findings: [{ what: 'left out', detail }],
+});
+
 async function writeEntry(
-  { writer, proposables }: Batch,
+  { writer, proposables, releaseId }: Batch,
   { kind, state }: Entry,
   before: ImportedEntry | undefined,
 ): Promise<Tried> {
   const { read, create, change } = proposables[kind];
   const live = before && (await read(writer.db, before.entity_id));
+  /** What this release has proposed in an earlier run. */
+  const earlier = before?.release_id === releaseId ? before.proposed : null;
   if (!before || !live) {
-    if (before && (await isPublished(writer.db, before))) {
-      return {
-        id: undefined,
-        findings: [{ what: 'left out', detail: 'It was deleted here since' }],
-      };
-    }
+    if (before?.state) return leftOut('It was deleted here since');
+    if (earlier) return leftOut('It was taken out of the release');
     const created = await create?.(writer, before?.entity_id, state);
     return { id: created?.id, findings: [], isChanged: true };
   }
-  const ops = opsBetween(before.state, state);
+  const ops = opsBetween(earlier ?? before.state ?? live, state);
   const kept = conflictsWith(ops, live);
   const isKept = (op: (typeof ops)[number]) =>
     kept.some(({ field, language }) => field === op.field && language === op.language);
@@ -239,9 +260,4 @@ async function writeEntry(
     }),
   );
   return { id: before.entity_id, findings, isChanged: changed.length > 0 };
-}
-
-async function isPublished(trx: Transaction<Database>, { release_id }: ImportedEntry) {
-  const release = release_id === null ? undefined : await findRelease(trx, release_id);
-  return release?.state === 'published';
 }

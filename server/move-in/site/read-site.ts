@@ -23,7 +23,10 @@ import type { ExportRecord } from '../wxr/export-record.ts';
 import { readExport } from '../wxr/read-export.ts';
 import { bytesToRecognize } from '../wxr/recognize-file.ts';
 import { gatherContents } from './gather-contents.ts';
+import { knownGuids } from './known-guids.ts';
+import { requireRead } from './plan-site.ts';
 import { proposeOptions } from './propose-options.ts';
+import { getSettledImport, readingLease } from './reading.ts';
 import type { SiteRecord } from './site-plan.ts';
 import { contentsIn, getImport, optionsIn, unreadable } from './stored-import.ts';
 
@@ -45,58 +48,87 @@ type File = {
  * that was added leaves the import as it was.
  */
 export async function readSite(db: Kysely<Database>, file: File): Promise<number> {
-  const before = file.addTo === undefined ? undefined : await getImport(db, file.addTo);
-  if (before && isBusy(before))
-    throw new AppError('conflict', 'This import is still at work. Add the file when it has ended.');
-  const id = before?.id ?? (await begin(db, file));
-  const first = await nextPosition(db, id);
+  const before = await claim(db, file);
+  const { id } = before;
+  const lease = readingLease(db, id);
   try {
-    await storeFile(db, await getImport(db, id), file, first);
+    await storeFile(db, before, file, lease.renew);
   } catch (error) {
     await inTransaction(db, async (trx) => {
-      if (before) await deleteRecordsFrom(trx, id, first);
-      const failure = error instanceof AppError ? sentenceOf(error) : unreadable;
-      await updateImport(trx, id, before ?? { state: 'failed', failure });
+      if (before.contents !== null) await deleteRecordsFrom(trx, id, before.first);
+      await updateImport(trx, id, afterFailure(before, error));
     });
     throw error;
+  } finally {
+    await lease.release();
   }
   return id;
+}
+
+/** An import that waits for its first file has no contents yet. */
+type Claimed = StoredImport & { first: number };
+
+function afterFailure({ contents, state, counts, source }: Claimed, error: unknown) {
+  const failure = error instanceof AppError ? sentenceOf(error) : unreadable;
+  return contents === null ? { state: 'failed' as const, failure } : { state, counts, source };
 }
 
 /** Without the name of the field, as there is only one file. */
 const sentenceOf = ({ errors: [first] = [], message }: AppError) =>
   first ? `${first.message}.` : message;
 
-const isBusy = ({ state }: StoredImport) => state === 'reading' || state === 'working';
+/** Nobody else can add a file, or start the import, until this one is read. */
+async function claim(db: Kysely<Database>, { addTo, name, author }: File): Promise<Claimed> {
+  if (addTo !== undefined) await getSettledImport(db, addTo);
+  return inTransaction(db, async (trx) => {
+    if (addTo === undefined) {
+      const id = await insertImport(trx, { name: name.slice(0, maxName), author });
+      await readingLease(trx, id).renew();
+      return { ...(await getImport(trx, id)), first: 0 };
+    }
+    const stored = await getImport(trx, addTo);
+    requireRead(stored);
+    const first = await nextPosition(trx, addTo);
+    await updateImport(trx, addTo, { state: 'reading', failure: null, done: first });
+    return { ...stored, first };
+  });
+}
 
-const begin = (db: Kysely<Database>, { name, author }: File) =>
-  inTransaction(db, (trx) => insertImport(trx, { name: name.slice(0, maxName), author }));
-
-async function storeFile(db: Kysely<Database>, before: StoredImport, file: File, first: number) {
+async function storeFile(
+  db: Kysely<Database>,
+  before: Claimed,
+  file: File,
+  renew: () => Promise<unknown>,
+) {
   const { id } = before;
-  const name = file.addTo === undefined ? before.name : `${before.name}, ${file.name}`;
+  const name = before.contents === null ? before.name : `${before.name}, ${file.name}`;
   const update = (changed: Partial<StoredImport>) =>
     inTransaction(db, (trx) => updateImport(trx, id, changed));
-  await update({ state: 'reading', failure: null });
+  await renew();
   const contents = gatherContents(contentsIn(before));
-  let position = first;
+  const guids = await knownGuids(db, before);
+  let position = before.first;
   let { source } = before;
   let language = '';
-  let waiting: { position: number; kind: string; record: object }[] = [];
+  let waiting: Parameters<typeof insertRecords>[2][number][] = [];
   const store = async () => {
     const stored = waiting;
     waiting = [];
-    if (stored.length > 0) await inTransaction(db, (trx) => insertRecords(trx, id, stored));
+    if (stored.length === 0) return;
+    await inTransaction(db, (trx) => insertRecords(trx, id, stored));
+    await renew();
   };
   const { records, counts } = await recordsIn(file);
   try {
-    for await (const record of records) {
+    for await (const read of records) {
+      const record = guids.checked(read);
+      if (!record) continue;
       if (record.kind === 'site') {
         source = sameHost(source, hostOf(record));
         language = record.language;
       }
       contents.add(record);
-      waiting.push({ position, kind: record.kind, record });
+      waiting.push({ position, kind: storedKind(record), record });
       position += 1;
       if (waiting.length === recordsAtOnce) await store();
     }
@@ -111,6 +143,9 @@ async function storeFile(db: Kysely<Database>, before: StoredImport, file: File,
     ...{ state: 'read', is_planned: 0 },
   });
 }
+
+const storedKind = (record: SiteRecord) =>
+  record.kind === 'item' && record.type === 'attachment' ? 'attachment' : record.kind;
 
 function sameHost(known: string, host: string): string {
   if (known === '' || known === host) return host;

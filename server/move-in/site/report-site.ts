@@ -33,7 +33,9 @@ export function siteReport() {
       const detail = made && 'reason' in made.taken ? made.taken.reason : 'It was not looked for';
       add({ what: 'picture missing', name: title || attachmentUrl, detail });
     },
-    /** A post of a state or a type that nothing becomes of. */
+    deadAddress: (from: string, to: string) =>
+      add({ what: 'dead link', name: from, detail: `There is no partner for ${to}` }),
+    /** For example, a post whose state or type isn't imported. */
     leftOut: (name: string, detail: string) => add({ what: 'left out', name, detail }),
     result: (): Omit<ImportReport, 'menus'> => ({ taken, totals, lines }),
   };

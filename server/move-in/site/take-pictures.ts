@@ -6,7 +6,8 @@ import { focalPointIn } from '../media/focal-point.ts';
 import { pictureImporter, type TakenPicture } from '../media/picture-importer.ts';
 import type { Picture } from '../text/converted-post.ts';
 import type { ExportItem } from '../wxr/export-record.ts';
-import { type PlannedAddress, pathOnOldSite } from './plan-addresses.ts';
+import { pathOnOldSite } from './old-path.ts';
+import type { PlannedAddress } from './plan-addresses.ts';
 import type { ImportDeps, SitePlan } from './site-plan.ts';
 
 export type MadePicture = { title: string; address: string; taken: TakenPicture };
@@ -78,9 +79,9 @@ export async function takePictures(
     await inTransaction(db, (trx) => addImportAddresses(trx, importId, addresses));
     await onProgress(done, total);
   };
-  for await (const { position, record, made } of listRecords(db, importId, 'item')) {
+  for await (const { position, record, made } of listRecords(db, importId, 'attachment')) {
     const item = record as ExportItem;
-    if (item.type !== 'attachment' || !item.attachmentUrl) continue;
+    if (!item.attachmentUrl) continue;
     if (item.id !== undefined) addresses.set(item.id, item.attachmentUrl);
     waiting.push(takeAttachment(item, position, made as MadePicture | null));
     if (waiting.length === attachmentsAtOnce) await takeWaiting();

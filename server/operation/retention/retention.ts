@@ -10,7 +10,7 @@ import { day } from '#contract/wall-clock.ts';
 import {
   countImportsBefore,
   deleteImportsBefore,
-} from '../../../db/repositories/move-in/site-import.ts';
+} from '../../../db/repositories/move-in/import-list.ts';
 import {
   countCspReportsBefore,
   deleteCspReportsBefore,

@@ -75,7 +75,9 @@ function ImportScreen({ whole }: { whole: FullImport }) {
               document.getElementById(runHeadingId)?.focus();
             }}
           />
-          {whole.is_planned && <AddressSection id={id} isLocked={state === 'working'} />}
+          {whole.is_planned && (
+            <AddressSection id={id} isLocked={state === 'working' || state === 'stopped'} />
+          )}
           <RunSection shown={whole} isUnsaved={draft !== undefined} />
           {whole.report && <ReportSection report={whole.report} />}
         </>

@@ -169,7 +169,7 @@ export const texts = {
     title: 'Release',
     ready:
       'The addresses are planned. Next, the texts are converted and the pictures fetched from the old site, which has to be online. A large site takes a while; you can close this page.',
-    unsaved: 'Save what everything becomes first.',
+    unsaved: 'Save your choices first.',
     start: 'Prepare the release',
     again: 'Prepare it again',
     starting: 'Starting…',
@@ -179,7 +179,7 @@ export const texts = {
     canceling: 'Stopping…',
     stopped:
       'The preparation was interrupted, for example by a restart of the server. Everything done so far is kept.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     failed: (reason: string) => `The last attempt failed: ${reason}`,
     proposed:
       'The release is ready. Open it to preview the site, publish everything at once, and undo it if necessary.',

@@ -4,11 +4,14 @@ export const moveInMessages: Record<string, string> = {
   'The file could not be read completely. Upload it again.':
     'Dosya tamamen okunamadı. Yeniden yükleyin.',
   'The file is still being read.': 'Dosya hâlâ okunuyor.',
-  'This import is at work.': 'Bu içe aktarma çalışıyor.',
-  'This import is still at work. Add the file when it has ended.':
-    'Bu içe aktarma hâlâ çalışıyor. Dosyayı bittiğinde ekleyin.',
-  'Another import is at work.': 'Başka bir içe aktarma çalışıyor.',
-  'Save what everything becomes first.': 'Önce neyin neye dönüşeceğini kaydedin.',
+  'This import is already running.': 'Bu içe aktarma zaten çalışıyor.',
+  'This import has changed in the meantime. Try again.':
+    'Bu içe aktarma bu arada değişti. Yeniden deneyin.',
+  'It was taken out of the release': 'Yayın paketinden çıkarıldı',
+  'There is no partner for {path}': '{path} için bir ortak yok',
+  'Another entry of the file has the same ID': 'Dosyadaki başka bir kayıt aynı kimliğe sahip',
+  'Another import is running.': 'Başka bir içe aktarma çalışıyor.',
+  'Save your choices first.': 'Önce neyin neye dönüşeceğini kaydedin.',
   'Cancel the import first.': 'Önce içe aktarmayı iptal edin.',
   'The file was not sent completely': 'Dosya tamamen gönderilemedi',
   'The import failed.': 'İçe aktarma başarısız oldu.',

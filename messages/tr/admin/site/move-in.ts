@@ -40,7 +40,7 @@ const targets: Record<FieldTarget, string> = {
   name: 'Ad',
   description: 'Açıklama',
   logo: 'Logo',
-  ref_link: 'Yönlendirme bağlantısı',
+  ref_link: 'Ortaklık bağlantısı',
   rating_5: '5 üzerinden puan',
   rating_10: '10 üzerinden puan',
   rating_100: '100 üzerinden puan',
@@ -66,7 +66,7 @@ const findings: Record<ReportLine['what'], string> = {
   'left out': 'Alınmadı',
   changed: 'Değişti',
   'picture missing': 'Görsel eksik',
-  'dead link': 'Boşa çıkan bağlantı',
+  'dead link': 'Kırık bağlantı',
   'too long': 'Kısaltıldı',
 };
 

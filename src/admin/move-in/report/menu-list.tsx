@@ -3,8 +3,7 @@ import { useAdminTexts } from '../../language.ts';
 
 /** Menus have no equivalent here, so they are only listed to copy from. */
 export function MenuList({ menus }: { menus: readonly OldMenu[] }) {
-  const { moveIn } = useAdminTexts();
-  const { report: text, addresses } = moveIn;
+  const { report: text } = useAdminTexts().moveIn;
   return (
     <section aria-labelledby="menus" className="flex flex-col gap-3">
       <h3 id="menus" className="font-strong text-small">
@@ -22,7 +21,7 @@ export function MenuList({ menus }: { menus: readonly OldMenu[] }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: two items can be the same, and none has a state
                 <li key={index} className="wrap-anywhere">
                   <span dir="auto">{title}</span>
-                  <span className="ml-2 text-muted">{to ?? addresses.gone}</span>
+                  <span className="ml-2 text-muted">{to ?? '–'}</span>
                 </li>
               ))}
             </ul>
