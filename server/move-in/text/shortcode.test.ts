@@ -30,6 +30,17 @@ test.each([
   expect(leftOut).toEqual([{ kind: 'shortcode', name, source: shortcode, after: 'Before' }]);
 });
 
+test.each([
+  ['<p>Before</p>[toc]<p>after</p>', 'toc'],
+  ['Before\n\n[Top10]\n\nafter', 'top10'],
+  ['<p>Before [casino_rating] after</p>', 'casino_rating'],
+  ['<p>Before</p><p>[bonus-box /]</p><p>after</p>', 'bonus-box'],
+])('removes and reports a shortcode without attributes in %j', (html, name) => {
+  const { text, leftOut } = convertPost(html);
+  expect(outline(text).join()).not.toMatch(/\[/);
+  expect(leftOut).toMatchObject([{ kind: 'shortcode', name }]);
+});
+
 test('keeps the text inside a shortcode', () => {
   const { text, leftOut } = convertPost('<p>[box]In <b>side</b>[/box] out</p>');
   expect(outline(text)).toEqual(['paragraph(“In ”, bold “side”, “ out”)']);

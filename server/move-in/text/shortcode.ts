@@ -8,6 +8,8 @@ export type Shortcode = {
   isEnd: boolean;
   /** Written with double brackets, to be shown as text. */
   isEscaped: boolean;
+  /** Nothing else is on its line or in its element. */
+  isAlone: boolean;
   start: number;
   end: number;
 };
@@ -30,6 +32,16 @@ function closingBracket(html: string, from: number): number | undefined {
   return undefined;
 }
 
+const maxSpaces = 50;
+
+function isAloneIn(html: string, start: number, end: number): boolean {
+  const before = html.slice(Math.max(0, start - maxSpaces), start);
+  const after = html.slice(end, end + maxSpaces);
+  const begins = /[>\n][ \t]*$/.test(before) || (start < maxSpaces && before.trim() === '');
+  const ends = /^[ \t\r]*[<\n]/.test(after) || (after.length < maxSpaces && after.trim() === '');
+  return begins && ends;
+}
+
 function shortcodeAt(html: string, start: number): Shortcode | undefined {
   const bracket = html[start + 1] === '[' ? start + 1 : start;
   opening.lastIndex = bracket;
@@ -40,11 +52,13 @@ function shortcodeAt(html: string, start: number): Shortcode | undefined {
   const isEscaped = bracket > start && html[close + 1] === ']';
   const attributes = html.slice(bracket + found.length, close);
   const isEnd = slash === '/';
+  const isAlone = isAloneIn(html, bracket, close + 1);
   return {
     name: name.toLowerCase(),
     attributes,
     isEnd,
     isEscaped,
+    isAlone,
     start: isEscaped ? start : bracket,
     end: close + (isEscaped ? 2 : 1),
   };
@@ -73,12 +87,18 @@ const closed = /\[\/([a-z][\w-]{2,79})\]/gi;
 export const closedNames = (html: string): Set<string> =>
   new Set([...html.matchAll(closed)].map(([, name = '']) => name.toLowerCase()));
 
-/** Unknown names need an attribute or a closing tag, because texts contain brackets such as [1] and [sic]. */
-export const isShortcode = (
-  { name, attributes }: Shortcode,
+/** Texts contain brackets such as [1] and [sic], so an unknown name needs something else that only a shortcode has. */
+export function isShortcode(
+  { name, attributes, isAlone }: Shortcode,
   known: ReadonlySet<string>,
   closedIn: ReadonlySet<string>,
-) => known.has(name) || (name.length >= 3 && (closedIn.has(name) || anyAttribute.test(attributes)));
+): boolean {
+  if (known.has(name)) return true;
+  if (name.length < 3) return false;
+  const isBare = attributes.trim() === '' || attributes.trim() === '/';
+  if (isBare && (isAlone || /[_-]/.test(name))) return true;
+  return closedIn.has(name) || anyAttribute.test(attributes);
+}
 
 const attribute = /([\w-]{1,60})\s{0,5}=\s{0,5}(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 
