@@ -32,12 +32,16 @@ export function oldQuery(query: string): string | undefined {
 export const oneParameter = (name: string, value: string): string =>
   new URLSearchParams([[name, value]]).toString();
 
-const viewOfPage = /^(.*?)\/(amp|page\/[1-9]\d{0,5}|(?:comments\/)?feed(?:\/(?:atom|rss2?|rdf))?)$/;
+const viewOfPage =
+  /^(.*?)\/(amp|embed|trackback|(?:page\/|comment-page-)?[1-9]\d{0,5}|(?:comments\/)?feed(?:\/(?:atom|rss2?|rdf))?)$/;
 
-/** WordPress has an AMP version, feeds and numbered parts of a page at paths below it. */
-export function pageOfView(path: string): { page: string; isFeed: boolean } | undefined {
+/** WordPress has other versions, feeds and numbered parts of a page at paths below it. */
+export function pageOfView(
+  path: string,
+): { page: string; isFeed: boolean; isNumber: boolean } | undefined {
   const [, page, view = ''] = viewOfPage.exec(path) ?? [];
-  return page === undefined ? undefined : { page: page || '/', isFeed: view.includes('feed') };
+  if (page === undefined) return undefined;
+  return { page: page || '/', isFeed: view.includes('feed'), isNumber: /^\d+$/.test(view) };
 }
 
 const upload =

@@ -18,6 +18,7 @@ import { mediaFolder } from '../../server/move-in/media/media-folder.ts';
 import { mediaZip } from '../../server/move-in/media/media-zip.ts';
 import { importLease } from '../../server/move-in/run/import-lease.ts';
 import { importSite } from '../../server/move-in/site/import-site.ts';
+import { hostsOf } from '../../server/move-in/site/old-path.ts';
 import { planImport } from '../../server/move-in/site/plan-site.ts';
 import { proposeOptions } from '../../server/move-in/site/propose-options.ts';
 import { readSite } from '../../server/move-in/site/read-site.ts';
@@ -107,7 +108,7 @@ export async function importWordPress(
 ) {
   const copies = values.media === undefined ? undefined : await copiesAt(values.media);
   const pictures = {
-    sources: (host: string) => [copies ?? mediaFetch({ network: internet, hosts: [host] })],
+    sources: (host: string) => [copies ?? mediaFetch({ network: internet, hosts: hostsOf(host) })],
     storage: await openImageStorage(settings),
     maxBytes: settings.UPLOAD_MAX_BYTES,
   };

@@ -32,7 +32,9 @@ const variants = (path: string) => [path, path.replace(/\/$/, '')];
 function* addressesOf(site: OldSite, item: OldItem, path: string): Generator<OldAddress> {
   const shows = `${item.type}:${item.id}`;
   const query = `/?${queries[item.type] ?? 'p'}=${item.id}`;
-  const rest = ['post', 'page'].includes(item.type) ? [`${path}amp/`, `${path}feed/`] : [];
+  const views = ['amp/', 'feed/', 'embed/', 'trackback/', '2/', 'comment-page-1/'];
+  const rest = ['post', 'page'].includes(item.type) ? views.map((view) => path + view) : [];
+  rest.push(`/index.php${query.slice(1)}`);
   for (const address of [...variants(path), query, ...rest]) yield { address, shows };
   if (item.file)
     yield { address: fileUrl(site, item.file).replace(`https://${site.host}`, ''), shows };
@@ -65,6 +67,7 @@ export function* oldAddresses(site: OldSite): Generator<OldAddress> {
     count('home');
     count(`author:${item.author}`);
     count(`month:${path.slice(0, 9)}`);
+    count(`month:${path.slice(0, 12)}`);
     for (const { taxonomy, slug } of item.terms ?? []) count(`${folderOf(taxonomy)}:${slug}`);
   }
   yield* archive('/', 'home', counts.get('home') ?? 0);
@@ -81,6 +84,9 @@ export function* oldAddresses(site: OldSite): Generator<OldAddress> {
   for (const [name, items] of counts) {
     if (name.startsWith('month:')) yield* archive(name.slice('month:'.length), name, items);
   }
-  for (const address of ['/comments/feed/', '/wp-login.php', '/xmlrpc.php', '/wp-json/'])
+  for (const address of [
+    ...['/comments/feed/', '/wp-login.php', '/xmlrpc.php', '/wp-json/'],
+    ...['/wp-sitemap.xml', '/sitemap_index.xml'],
+  ])
     yield { address, shows: 'gone' };
 }

@@ -52,6 +52,7 @@ test.each([
   ['/tr?p=123', '/tr/guides/odds'],
   ['/?page_id=5', '/'],
   ['/?cat=3&m=201905', '/guides'],
+  ['/index.php?p=123', '/guides/odds'],
   ['/?tag=%C3%BCber%20uns', '/about'],
   ['/?tag=%c3%bcber+uns', '/about'],
   ['/?feed=rss2', '/feed.xml'],
@@ -86,6 +87,13 @@ test.each([
   ['/moved/feed/atom/', '/guides/odds'],
   ['/moved/comments/feed', '/guides/odds'],
   ['/tr/moved/page/2', '/tr/guides/odds'],
+  ['/moved/2/', '/guides/odds'],
+  ['/moved/comment-page-3/', '/guides/odds'],
+  ['/moved/embed/', '/guides/odds'],
+  ['/moved/trackback/', '/guides/odds'],
+  ['/index.php/moved/', '/guides/odds'],
+  ['/index.php/guides/odds/', '/guides/odds'],
+  ['/index.php', '/'],
   ['/guides/odds/amp', '/guides/odds'],
   ['/guides/odds/amp/?a=1', '/guides/odds?a=1'],
   ['/tr/guides/odds/amp', '/tr/guides/odds'],
@@ -101,6 +109,10 @@ test.each([
   const { statusCode, location } = await get(url);
   if (statusCode === 308) expect(await get(location as string)).toMatchObject({ statusCode: 301 });
   else expect([statusCode, location]).toEqual([301, target]);
+});
+
+test.each(['/casino/999', '/guides/odds/2', '/index.php/none'])('%s is no page', async (url) => {
+  expect((await get(url)).statusCode).toBe(404);
 });
 
 test('the versions of a product’s page lead to it', async () => {

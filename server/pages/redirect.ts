@@ -22,13 +22,21 @@ export type FoundRedirect =
   | { kind: 'partner'; item: GoItem }
   | { kind: 'gone' };
 
-type Asked = { language: Language; path: string; query: string };
+type Asked = {
+  language: Language;
+  path: string;
+  query: string;
+  /** Whether the path followed `/index.php`, as in WordPress without pretty addresses. */
+  isBehindFile: boolean;
+};
 
 function askedBy(url: string): Asked | undefined {
   const [given = '', query = ''] = url.split(/\?(.*)/s);
   const language = languageOf(given);
-  const path = normalPath(pathWithoutLanguage(language, given.replace(/^\/+/, '/')));
-  return path === undefined ? undefined : { language, path, query };
+  const plain = pathWithoutLanguage(language, given.replace(/^\/+/, '/'));
+  const isBehindFile = /^\/index\.php(?:\/|$)/.test(plain);
+  const path = normalPath(isBehindFile ? plain.slice('/index.php'.length) || '/' : plain);
+  return path === undefined ? undefined : { language, path, query, isBehindFile };
 }
 
 /** Returns where an active redirect leads, keeping the query, and the path's language unless the target names one. */
@@ -37,7 +45,9 @@ export async function redirectOf(
   url: string,
 ): Promise<FoundRedirect | undefined> {
   const asked = askedBy(url);
-  if (!asked || isFixedPage(asked.path)) return undefined;
+  if (!asked) return undefined;
+  if (asked.isBehindFile && (await isShown(db, asked.path))) return leadTo(asked, asked.path);
+  if (isFixedPage(asked.path)) return undefined;
   if (isSystemPath(asked.path) && !isShortGoPath(asked.path)) return undefined;
   const redirect = await findActiveRedirectFrom(db, asked.path);
   if (redirect) return leadTo(asked, redirect.to_path);
@@ -68,7 +78,8 @@ async function redirectOfView(db: Kysely<Database>, asked: Asked) {
   if (!view || (await isPublishedPage(db, asked.path))) return undefined;
   const redirect = await findActiveRedirectFrom(db, view.page);
   if (redirect) return leadTo(asked, redirect.to_path);
-  if (!(await isShown(db, view.page))) return undefined;
+  // The number of a part is also an ID that no page here has.
+  if (view.isNumber || !(await isShown(db, view.page))) return undefined;
   return leadTo(asked, view.isFeed ? '/feed.xml' : view.page);
 }
 

@@ -29,8 +29,28 @@ export async function planImportAddresses(
   await addImportAddresses(trx, importId, planned);
 }
 
+/** Leads planned addresses elsewhere, unless someone has edited them. */
+export async function leadImportAddresses(
+  trx: Transaction<Database>,
+  import_id: number,
+  planned: readonly Planned[],
+): Promise<void> {
+  for (const { from, to: to_path } of planned) {
+    await trx
+      .insertInto('import_address')
+      .values({ import_id, from_path: from, to_path })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['import_id', 'from_path'])
+          .doUpdateSet({ to_path })
+          .where('import_address.is_edited', '=', 0),
+      )
+      .execute();
+  }
+}
+
 /** The first plan for an address counts. */
-export async function addImportAddresses(
+async function addImportAddresses(
   trx: Transaction<Database>,
   import_id: number,
   planned: readonly Planned[],

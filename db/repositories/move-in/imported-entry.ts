@@ -62,14 +62,20 @@ const saveEntry = prepared((trx, { source, guid, kind, entity_id, proposed, rele
 });
 
 /** Lists what a release proposes of an old site. */
-export const listProposedEntries = (db: Kysely<Database>, source: string, releaseId: number) =>
-  db
+export function listProposedEntries(
+  db: Kysely<Database>,
+  source: string,
+  releaseId: number,
+  kind?: ProposableKind,
+) {
+  const proposed = db
     .selectFrom('imported_entry')
     .select(['guid', 'kind', 'entity_id'])
     .where('source', '=', source)
     .where('release_id', '=', releaseId)
-    .where('proposed', 'is not', null)
-    .execute();
+    .where('proposed', 'is not', null);
+  return (kind ? proposed.where('kind', '=', kind) : proposed).execute();
+}
 
 export async function forgetProposed(
   trx: Transaction<Database>,

@@ -180,6 +180,16 @@ test('a bonus without any picture is left out', async () => {
   expect(await follow('/bonus/big-bonus')).toEqual([301, '/casino/lucky-harbor']);
 });
 
+test('a field that is no longer taken over is withdrawn with what it brought', async () => {
+  const id = await readPosts(casino(5, 'Lucky Harbor', { payments: 'Visa, Papara' }));
+  const { db, writer } = given;
+  await importSite({ writer, proposables: proposableByKind }, id);
+  await importPosts(id, { fields: [] });
+  const { items } = await get('/admin/products?q=Lucky');
+  expect((await get(`/admin/products/${items[0].id}`)).facts.payments).toEqual([]);
+  expect(await db.selectFrom('payment_method').select('name').execute()).toEqual([]);
+});
+
 test('a mapping that was kept is used for the next file of the same site', async () => {
   const items = [casino(5, 'Lucky Harbor', { stars_given: '4', motto: 'Play' })];
   const id = await readPosts(...items);

@@ -1,5 +1,4 @@
 /** Proposes the partners of an old site, then their bonuses and codes, which refer to them. */
-import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { paymentMethodDraft } from '#contract/catalogue/vocabulary/payment-method.ts';
 import { fold } from '#contract/fold.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
@@ -12,7 +11,7 @@ import {
 import { typeOf } from '../site/kind-of.ts';
 import { pathOnOldSite, withoutEndingSlash } from '../site/old-path.ts';
 import { partnerOfOffer } from '../site/partner-of-offer.ts';
-import type { Entry, Proposing, Reference } from '../site/propose-site.ts';
+import type { Entry, Proposing } from '../site/propose-site.ts';
 import type { SiteReport } from '../site/report-site.ts';
 import type { ImportDeps, PlannedItem, PlannedPartner, SitePlan } from '../site/site-plan.ts';
 import type { TakenPictures } from '../site/take-pictures.ts';
@@ -27,8 +26,6 @@ export type PartnerIds = {
   ofPost: (guid: string) => number | undefined;
   /** Replaces the slug in /go/product/lucky-harbor by the ID. Null if no such partner is here. */
   resolve: (target: string) => string | null;
-  /** The partner with everything that it depends on, while it is only proposed. */
-  referencesTo: (id: number) => Reference[];
 };
 
 type Given = {
@@ -53,26 +50,11 @@ export async function proposeOffers(
   const offers = plan.items.filter((item) => isOffer(item, plan));
   const total = entries.length + offers.length;
   const ids = await proposing.propose(entries, report, (done) => onProgress(done, total));
-  const references = new Map<number, Reference[]>();
-  for (const { guid, refersTo = [] } of entries) {
-    const id = ids.get(guid);
-    if (id !== undefined) references.set(id, [...refersTo, { kind: 'product', entity_id: id }]);
-  }
   const idOf = ({ guid, existingId }: PlannedPartner) => existingId ?? ids.get(guid);
-  const partners = {
-    ...partnerIds(plan, idOf, await listKnownPartners(given.deps.writer.db)),
-    referencesTo: (id: number) => references.get(id) ?? [],
-  };
   const made = offerEntries(offers, { given, context, entries, idOf });
-  const withReferences = made.map(({ partnerId, ...entry }) => ({
-    ...entry,
-    refersTo: partnerId === undefined ? [] : partners.referencesTo(partnerId),
-  }));
-  await proposing.propose(withReferences, report, (done) =>
-    onProgress(entries.length + done, total),
-  );
+  await proposing.propose(made, report, (done) => onProgress(entries.length + done, total));
   await onProgress(total, total);
-  return partners;
+  return partnerIds(plan, idOf, await listKnownPartners(given.deps.writer.db));
 }
 
 /** The partners that aren't here yet. */
@@ -91,15 +73,7 @@ async function partnerEntries(given: Given, context: OfferContext): Promise<Entr
     if (item === undefined && !wanted.has(slug)) continue;
     const { draft, findings } = draftProduct(partner, items.get(item ?? ''), context);
     if (!draft) report.entry('product', name, findings, false);
-    else
-      entries.push({
-        guid,
-        name,
-        kind: 'product',
-        state: draft,
-        findings,
-        refersTo: methodsOf(draft),
-      });
+    else entries.push({ guid, name, kind: 'product', state: draft, findings });
   }
   for (const [licence, lacking] of context.unknownLicences) {
     const names = lacking.join(', ');
@@ -110,9 +84,6 @@ async function partnerEntries(given: Given, context: OfferContext): Promise<Entr
   }
   return entries;
 }
-
-const methodsOf = ({ facts }: ProductDraft): Reference[] =>
-  facts.payments.map(({ method_id }) => ({ kind: 'payment-method', entity_id: method_id }));
 
 type Offers = {
   given: Given;
@@ -135,7 +106,7 @@ function offerEntries(offers: readonly PlannedItem[], { given, context, entries,
         ? { id, logo: logos.get(found.guid) ?? null, category: found.category }
         : undefined;
     const entry = offerEntry({ item, title: found?.name ?? item.title, partner }, given, context);
-    return entry ? { ...entry, partnerId: id } : [];
+    return entry ?? [];
   });
 }
 
@@ -166,7 +137,7 @@ function partnerIds(
   { partners, links }: SitePlan,
   idOf: (partner: PlannedPartner) => number | undefined,
   here: readonly KnownPartner[],
-): Omit<PartnerIds, 'referencesTo'> {
+): PartnerIds {
   const posts = new Map<string, number>();
   const slugs = new Map(here.map(({ slug, id }) => [slug, id]));
   for (const partner of [...partners, ...links.flatMap(({ partner }) => partner ?? [])]) {

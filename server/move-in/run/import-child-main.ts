@@ -7,6 +7,7 @@ import { openImageStorage } from '../../image/storage/open-image-storage.ts';
 import { databaseAddress } from '../../settings.ts';
 import { mediaFetch } from '../media/media-fetch.ts';
 import { importSite } from '../site/import-site.ts';
+import { hostsOf } from '../site/old-path.ts';
 import { getImport } from '../site/stored-import.ts';
 import type { ImportRequest, ImportResponse } from './import-in-child.ts';
 
@@ -27,7 +28,7 @@ async function runImport({ settings: sent, writer, id }: ImportRequest) {
     // It may have been cancelled since.
     if ((await getImport(database.db, id)).state !== 'working') return;
     const pictures = {
-      sources: (host: string) => [mediaFetch({ network: internet, hosts: [host] })],
+      sources: (host: string) => [mediaFetch({ network: internet, hosts: hostsOf(host) })],
       storage: await openImageStorage(settings),
       maxBytes: settings.UPLOAD_MAX_BYTES,
     };

@@ -114,8 +114,15 @@ test('addresses lead to the new path of a page whose path was taken after planni
   await planImport(given.db, id, { mapping, options: JSON.parse(options) });
   await given.make.contentPage({ kind: 'guide', slug: 'post-5' });
   await publish(await run(id));
-  const { items } = (await given.call('GET', '/admin/redirects?q=2024/05/01')).body;
+  const { items } = (await given.call('GET', '/admin/redirects?q=post-5')).body;
   expect(items).toMatchObject([{ to_path: '/guides/post-5-2' }]);
+});
+
+test('the addresses of a post that is left out lead to the list', async () => {
+  await publish((await importAll(post(5, 'Odds'), post(6, 'Broken \u0081 title'))).release);
+  expect(await pages()).toEqual(['/guides/post-5 Odds']);
+  const { items } = (await given.call('GET', '/admin/redirects?q=post-6')).body;
+  expect(items).toMatchObject([{ to_path: '/guides' }]);
 });
 
 test('what was deleted here stays deleted, also when its release is no longer stored', async () => {

@@ -52,9 +52,9 @@ async function runSteps(deps: ImportDeps, id: number): Promise<number | null> {
   const partners = await proposeOffers(offers, progress('offers'));
   const leadsTo = await readOldAddresses(db, id, partners);
   await makePages({ deps, importId: id, plan, pictures, partners, leadsTo }, progress('pages'));
-  await proposePages({ deps, importId: id, plan, partners, report, proposing });
+  const lost = await proposePages({ deps, importId: id, plan, report, proposing });
   await proposeAddresses(
-    { deps, importId: id, partners, report, proposing },
+    { deps, importId: id, partners, lost, report, proposing },
     progress('addresses'),
   );
   return proposing.end({ ...report.result(), menus: await menusOf(db, id, plan, leadsTo) });

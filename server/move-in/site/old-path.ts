@@ -9,6 +9,9 @@ export function pathOnOldSite(address: string, host: string): string | undefined
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
+/** Most sites answer with and without `www.`. */
+export const hostsOf = (host: string) => [withoutWww(host), `www.${withoutWww(host)}`];
+
 /** Keeps the query. */
 export function withoutEndingSlash(path: string): string {
   const query = path.indexOf('?');

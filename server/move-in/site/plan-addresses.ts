@@ -20,7 +20,10 @@ export type PlannedAddress = { from: string; to: string | null };
 const publicStates = ['publish', 'inherit', 'future'];
 
 /** Doors of WordPress itself. */
-const goneForEver = ['/wp-login.php', '/xmlrpc.php', '/wp-json', '/wp-admin'];
+const goneForEver = [
+  ...['/wp-login.php', '/xmlrpc.php', '/wp-json', '/wp-admin'],
+  ...['/wp-sitemap.xml', '/sitemap_index.xml'],
+];
 
 /** Every address that the old site answered, including those that stay the same. Paths have no language. */
 export function planAddresses(site: SitePlan): PlannedAddress[] {
@@ -75,11 +78,15 @@ function addItems(site: SitePlan, add: Add) {
     if (path && !path.includes('?')) add(path, to);
     add(`/?${oneParameter('p', String(item.id))}`, to);
     if (item.type === 'page') add(`/?${oneParameter('page_id', String(item.id))}`, to);
-    const [, month] = (item.type === 'post' && /^(\/\d{4}\/\d{2})\//.exec(path ?? '')) || [];
-    if (month) add(month, listing);
-    if (month) add(month.slice(0, 5), listing);
+    const dated = item.type === 'post' ? /^(\/\d{4})(\/\d\d)(\/\d\d)?\//.exec(path ?? '') : null;
+    const [, year, month, day] = dated ?? [];
+    if (year) add(year, listing);
+    if (year && month) add(year + month, listing);
+    if (year && month && day) add(year + month + day, listing);
   }
-  for (const { id, link, parentId } of attachments) {
+  for (const { id, link, parentId, attachmentUrl } of attachments) {
+    // Leads to our copy once there is one.
+    add(attachmentUrl ? pathOnOldSite(attachmentUrl, source) : undefined, null);
     const to = pathById.get(parentId ?? 0) ?? listing;
     const path = pathOnOldSite(link, source);
     if (path && !path.includes('?')) add(path, to);

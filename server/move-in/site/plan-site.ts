@@ -88,7 +88,9 @@ async function isPlanned(
   for await (const address of readImportAddresses(db, id)) stored.set(address.from_path, address);
   return addresses.every(({ from, to }) => {
     const address = stored.get(from);
-    return address !== undefined && (address.is_edited || address.to_path === to);
+    if (address === undefined) return false;
+    const isPicture = address.to_path?.startsWith('/uploads/');
+    return address.is_edited || address.to_path === to || (to === null && isPicture);
   });
 }
 
@@ -148,9 +150,11 @@ async function readItems(db: Kysely<Database>, id: number, options: ImportOption
 }
 
 function plannedOf(item: ExportItem, options: ImportOptions): PlannedItem {
-  const { id, guid, type, status, slug, link, title, parentId, terms, hasPassword } = item;
+  const { id, guid, type, status, slug, link, title } = item;
+  const { parentId, terms, hasPassword, attachmentUrl } = item;
   return {
-    ...{ id, guid, type, status, slug, link, title, parentId, terms, hasPassword },
+    ...{ id, guid, type, status, slug, link, title },
+    ...{ parentId, terms, hasPassword, attachmentUrl },
     hasText: item.content.trim() !== '',
     values: valuesOf(item, options),
     thumbnailId: Number(item.meta.find(({ key }) => key === '_thumbnail_id')?.value) || undefined,

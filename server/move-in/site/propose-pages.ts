@@ -1,4 +1,6 @@
+import { contentListPath, contentPathParts } from '#contract/content/content-path.ts';
 import { leadsToItself, redirectDraft } from '#contract/content/redirect.ts';
+import { languageOf, pathIn, pathWithoutLanguage } from '#contract/language-path.ts';
 import { readImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
 import { listRecords } from '../../../db/repositories/move-in/site-import.ts';
 import type { PartnerIds } from '../offer/propose-offers.ts';
@@ -15,13 +17,21 @@ type Given = {
   deps: ImportDeps;
   importId: number;
   plan: SitePlan;
-  partners: PartnerIds;
   report: SiteReport;
   proposing: Proposing;
 };
 
-/** Reports everything in the files on the way, in their order. */
-export async function proposePages({ deps, importId, plan, partners, report, proposing }: Given) {
+/**
+ * Reports everything in the files on the way, in their order. Returns the paths of pages that won't be here, because
+ * their post could not be taken over or they were deleted.
+ */
+export async function proposePages({
+  deps,
+  importId,
+  plan,
+  report,
+  proposing,
+}: Given): Promise<Set<string>> {
   const { db } = deps.writer;
   async function* entries(): AsyncGenerator<Entry> {
     for await (const { record } of listRecords(db, importId, 'left_out'))
@@ -33,13 +43,14 @@ export async function proposePages({ deps, importId, plan, partners, report, pro
       const page = plan.places.has(item.guid) ? (made as MadePage | null) : null;
       if (page?.draft) {
         const { guid, title: name, draft: state, findings } = page;
-        const refersTo = state.product_ids.flatMap(partners.referencesTo);
-        yield { guid, name, kind: 'content-page', state, findings, refersTo };
+        yield { guid, name, kind: 'content-page', state, findings };
       } else if (page) report.entry('content-page', page.title, page.findings, false);
       else reportLeftOut(item, plan, report);
     }
   }
-  await proposing.propose(entries(), report);
+  const ids = await proposing.propose(entries(), report);
+  const lost = [...plan.places].filter(([guid]) => !ids.has(guid));
+  return new Set(lost.map(([, { path }]) => path));
 }
 
 function reportLeftOut(item: ExportItem, { options }: SitePlan, report: SiteReport) {
@@ -50,21 +61,32 @@ function reportLeftOut(item: ExportItem, { options }: SitePlan, report: SiteRepo
   else if (status !== 'publish') report.leftOut(title, `Its state is ${status}`);
 }
 
+/** The list of what the page would have been. */
+function withoutLost(target: string | null, lost: ReadonlySet<string>): string | null {
+  const language = languageOf(target ?? '');
+  const path = pathWithoutLanguage(language, target ?? '');
+  if (!lost.has(path)) return target;
+  const kind = contentPathParts(path)?.kind;
+  return pathIn(language, contentListPath(kind === 'review' ? 'review' : 'guide'));
+}
+
 type Addresses = {
   deps: ImportDeps;
   importId: number;
   partners: PartnerIds;
+  /** Paths of pages that won't be here. */
+  lost: ReadonlySet<string>;
   report: SiteReport;
   proposing: Proposing;
 };
 
 export async function proposeAddresses(
-  { deps, importId, partners, report, proposing }: Addresses,
+  { deps, importId, partners, lost, report, proposing }: Addresses,
   onProgress: (done: number, total: number) => Promise<void>,
 ) {
   const entries: Entry[] = [];
   for await (const { from_path, to_path } of readImportAddresses(deps.writer.db, importId)) {
-    const target = to_path && partners.resolve(to_path);
+    const target = to_path && withoutLost(partners.resolve(to_path), lost);
     if (to_path && !target) report.deadAddress(from_path, to_path);
     if (leadsToItself(from_path, target)) continue;
     const draft = redirectDraft.safeParse({ from_path, to_path: target });

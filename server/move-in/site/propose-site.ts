@@ -57,11 +57,7 @@ export type Entry = {
   kind: ImportedKind;
   state: WrittenState;
   findings: Finding[];
-  /** What it depends on, which may only be proposed yet. */
-  refersTo?: readonly Reference[];
 };
-
-export type Reference = { kind: ImportedKind; entity_id: number };
 
 export type Proposing = {
   /** Returns the ids of the entries that are in the release or here already, by their guids. */
@@ -173,6 +169,7 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
     source,
     entries.map(({ guid }) => guid),
   );
+  const before = [...imported.values()];
   const written: Parameters<typeof saveProposed>[2][] = [];
   const outcomes: Outcome[] = [];
   await propose(
@@ -180,9 +177,12 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
       ...{ writer, proposables, releaseId },
       via: 'import',
       asks: false,
+      // What entries depend on may only be proposed yet. Partners depend on payment methods.
       earlier: await listProposalsOfEntities(trx, releaseId, [
-        ...imported.values(),
-        ...references(entries),
+        ...(await listProposedEntries(trx, source, releaseId, 'payment-method')),
+        ...partnersOf(before.map(({ proposed }) => proposed)),
+        ...partnersOf(entries.map(({ state }) => state)),
+        ...before,
       ]),
       isProposed: (kind) => importedKinds.includes(kind),
     },
@@ -205,11 +205,16 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
   return outcomes;
 }
 
-/** Each once. */
-function references(entries: readonly Entry[]): Reference[] {
-  const found = entries.flatMap(({ refersTo = [] }) => refersTo);
-  return [...new Map(found.map((each) => [`${each.kind} ${each.entity_id}`, each])).values()];
+type Reference = { kind: ImportedKind; entity_id: number };
+
+/** The partners that entries refer to, or that earlier proposals of them did. */
+function partnersOf(states: readonly (WrittenState | null | undefined)[]): Reference[] {
+  const ids = states.flatMap((state) => [state?.product_id, ...listOf(state?.product_ids)]);
+  const known = ids.filter((id): id is number => typeof id === 'number');
+  return [...new Set(known)].map((entity_id) => ({ kind: 'product', entity_id }));
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 type Tried = { id: number | undefined; findings: Finding[]; isChanged?: boolean };
 

@@ -15,7 +15,7 @@ export type SiteRecord = ExportRecord | ({ kind: 'link' } & AffiliateLink);
 export type PlannedItem = Pick<
   ExportItem,
   | ('id' | 'guid' | 'type' | 'status' | 'slug' | 'link')
-  | ('title' | 'parentId' | 'terms' | 'hasPassword')
+  | ('title' | 'parentId' | 'terms' | 'hasPassword' | 'attachmentUrl')
 > & {
   hasText: boolean;
   values: FieldValues;

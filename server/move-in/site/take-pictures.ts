@@ -1,7 +1,8 @@
 /** Takes the pictures of the old site into the library, before the texts that show them. */
-import { addImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
-import { listRecords, setMade } from '../../../db/repositories/move-in/site-import.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { findActiveRedirectFrom } from '../../../db/repositories/content/redirect.ts';
+import { leadImportAddresses } from '../../../db/repositories/move-in/import-address.ts';
+import { forgetMade, listRecords, setMade } from '../../../db/repositories/move-in/site-import.ts';
+import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { focalPointIn } from '../media/focal-point.ts';
 import { pictureImporter, type TakenPicture } from '../media/picture-importer.ts';
 import type { Picture } from '../text/converted-post.ts';
@@ -59,16 +60,29 @@ export async function takePictures(
   };
   async function takeAttachment(item: ExportItem, position: number, made: MadePicture | null) {
     const { title, attachmentUrl: address, meta } = item;
-    if (made) return rememberAttachment(made);
-    if (!importer) return;
+    if (made && 'path' in made.taken) return rememberAttachment(made);
+    const known = await copyHere(address);
+    if (!known && !importer) return;
     const alt = meta.find(({ key }) => key === '_wp_attachment_image_alt')?.value;
     const details = { alt: alt ? { [language]: alt } : {}, focalPoint: focalPointIn(meta) };
-    const taken = await importer.take([address], details);
+    const taken = known ?? (await importer?.take([address], details));
+    if (!taken) return;
     const stored: MadePicture = { title, address, taken };
     rememberAttachment(stored);
+    // Texts were converted without it.
+    if (made && 'path' in taken) isMended = true;
     await inTransaction(db, (trx) => setMade(trx, importId, position, stored));
   }
 
+  /** An earlier import has taken it, and the old site may be gone by now. */
+  async function copyHere(address: string): Promise<TakenPicture | undefined> {
+    const from = pathOnOldSite(address, host);
+    const redirect = from === undefined ? undefined : await findActiveRedirectFrom(db, from);
+    const path = redirect?.to_path;
+    return path?.startsWith('/uploads/') ? { path } : undefined;
+  }
+
+  let isMended = false;
   let waiting: Promise<void>[] = [];
   let done = 0;
   const takeWaiting = async () => {
@@ -76,7 +90,7 @@ export async function takePictures(
     done += waiting.length;
     waiting = [];
     const addresses = found.splice(0);
-    await inTransaction(db, (trx) => addImportAddresses(trx, importId, addresses));
+    await inTransaction(db, (trx) => leadImportAddresses(trx, importId, addresses));
     await onProgress(done, total);
   };
   for await (const { position, record, made } of listRecords(db, importId, 'attachment')) {
@@ -87,6 +101,7 @@ export async function takePictures(
     if (waiting.length === attachmentsAtOnce) await takeWaiting();
   }
   await takeWaiting();
+  if (isMended) await inLongTransaction(db, (trx) => forgetMade(trx, importId));
   const pathAt = (address: string) => paths.get(keyOf(address));
   return {
     addressOf: (attachment) => addresses.get(attachment),
@@ -96,11 +111,17 @@ export async function takePictures(
       return (address && pathAt(address)) || null;
     },
     async take(shown) {
-      if (!importer) return;
       for (const { sources, alt } of shown) {
         if (sources.some((address) => paths.has(keyOf(address)))) continue;
-        const taken = await importer.take(sources, { alt: alt ? { [language]: alt } : {} });
+        const details = { alt: alt ? { [language]: alt } : {} };
+        const known = await Promise.all(sources.map(copyHere));
+        const taken = known.find(Boolean) ?? (await importer?.take(sources, details));
+        if (!taken) continue;
         for (const address of sources) remember(address, taken);
+        const addresses = sources.flatMap((address) =>
+          addressesOf({ title: '', address, taken }, host),
+        );
+        await inTransaction(db, (trx) => leadImportAddresses(trx, importId, addresses));
       }
     },
   };
