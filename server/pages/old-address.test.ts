@@ -88,6 +88,7 @@ test.each([
   ['/moved/comments/feed', '/guides/odds'],
   ['/tr/moved/page/2', '/tr/guides/odds'],
   ['/moved/2/', '/guides/odds'],
+  ['/guides/odds/2', '/guides/odds'],
   ['/moved/comment-page-3/', '/guides/odds'],
   ['/moved/embed/', '/guides/odds'],
   ['/moved/trackback/', '/guides/odds'],
@@ -111,7 +112,7 @@ test.each([
   else expect([statusCode, location]).toEqual([301, target]);
 });
 
-test.each(['/casino/999', '/guides/odds/2', '/index.php/none'])('%s is no page', async (url) => {
+test.each(['/casino/999', '/casino/all/2', '/index.php/none'])('%s is no page', async (url) => {
   expect((await get(url)).statusCode).toBe(404);
 });
 

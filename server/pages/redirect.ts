@@ -78,8 +78,11 @@ async function redirectOfView(db: Kysely<Database>, asked: Asked) {
   if (!view || (await isPublishedPage(db, asked.path))) return undefined;
   const redirect = await findActiveRedirectFrom(db, view.page);
   if (redirect) return leadTo(asked, redirect.to_path);
-  // The number of a part is also an ID that no page here has.
-  if (view.isNumber || !(await isShown(db, view.page))) return undefined;
+  // Elsewhere, a number is an ID that nothing has.
+  const isPage = view.isNumber
+    ? await isPublishedPage(db, view.page)
+    : await isShown(db, view.page);
+  if (!isPage) return undefined;
   return leadTo(asked, view.isFeed ? '/feed.xml' : view.page);
 }
 

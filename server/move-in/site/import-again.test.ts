@@ -114,7 +114,7 @@ test('addresses lead to the new path of a page whose path was taken after planni
   await planImport(given.db, id, { mapping, options: JSON.parse(options) });
   await given.make.contentPage({ kind: 'guide', slug: 'post-5' });
   await publish(await run(id));
-  const { items } = (await given.call('GET', '/admin/redirects?q=post-5')).body;
+  const { items } = (await given.call('GET', '/admin/redirects?q=01/post-5')).body;
   expect(items).toMatchObject([{ to_path: '/guides/post-5-2' }]);
 });
 
