@@ -57,10 +57,10 @@ async function upload() {
 /** Page blocks are declared once for each protocol. */
 const isProposable = (name: string) =>
   Boolean(declaredCalls[name]?.proposes) || name === 'pageBlock.sort';
-/** Calls that need a network or the sample, or write only proposals or nothing, and that no other input needs. */
+/** Calls that need a network, the sample or a file, or write only proposals or nothing, and that no other input needs. */
 const isSkipped = (name: string) =>
   !isProposable(name) &&
-  /^(webhook|linkCheck|conversion|sample|signIn|passkey|token|inquiry|missedSearch|monthlyReport|report|setup|release|proposal|fourEyes|effect)/.test(
+  /^(webhook|linkCheck|conversion|sample|signIn|passkey|token|inquiry|missedSearch|monthlyReport|report|setup|release|proposal|fourEyes|effect|siteImport)/.test(
     name,
   );
 
