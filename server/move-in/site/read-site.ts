@@ -90,6 +90,7 @@ async function claim(db: Kysely<Database>, { addTo, name, author }: File): Promi
     requireRead(stored);
     const first = await nextPosition(trx, addTo);
     await updateImport(trx, addTo, { state: 'reading', failure: null, done: first });
+    await readingLease(trx, addTo).renew();
     return { ...stored, first };
   });
 }
