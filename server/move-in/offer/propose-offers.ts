@@ -11,10 +11,11 @@ import {
 import { typeOf } from '../site/kind-of.ts';
 import { pathOnOldSite, withoutEndingSlash } from '../site/old-path.ts';
 import { partnerOfOffer } from '../site/partner-of-offer.ts';
-import type { Entry, Proposing } from '../site/propose-site.ts';
+import type { Proposing } from '../site/propose-site.ts';
 import type { SiteReport } from '../site/report-site.ts';
 import type { ImportDeps, PlannedItem, PlannedPartner, SitePlan } from '../site/site-plan.ts';
 import type { TakenPictures } from '../site/take-pictures.ts';
+import type { Entry } from '../site/write-entry.ts';
 import { loadConverter } from '../text/load-converter.ts';
 import { plainWords } from '../text/plain-words.ts';
 import { draftBonus, draftPromoCode, type OfferOf } from './draft-offer.ts';

@@ -8,10 +8,11 @@ import type { ExportItem, LeftOut } from '../wxr/export-record.ts';
 import { isInternalType } from './gather-contents.ts';
 import { typeOf } from './kind-of.ts';
 import type { MadePage } from './page-draft.ts';
-import type { Entry, Proposing } from './propose-site.ts';
+import type { Proposing } from './propose-site.ts';
 import type { SiteReport } from './report-site.ts';
 import type { ImportDeps, SitePlan } from './site-plan.ts';
 import type { MadePicture } from './take-pictures.ts';
+import type { Entry } from './write-entry.ts';
 
 type Given = {
   deps: ImportDeps;

@@ -2,13 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { ImportReport } from '#contract/move-in/import-report.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
-import { opsBetween, type WrittenState } from '#contract/release/proposal-op.ts';
-import { conflictsWith, laidOver } from '#contract/release/proposed-state.ts';
-import { undoneOnError } from '../../../db/discarded-write.ts';
+import type { WrittenState } from '#contract/release/proposal-op.ts';
 import {
   findImported,
   forgetProposed,
-  type ImportedEntry,
   listProposedEntries,
   saveProposed,
 } from '../../../db/repositories/move-in/imported-entry.ts';
@@ -27,21 +24,13 @@ import {
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
 import type { InTransaction } from '../../release/apply-proposals.ts';
 import { mainKeyOf } from '../../release/person.ts';
 import { propose } from '../../release/propose.ts';
-import type { Finding } from './page-draft.ts';
 import type { SiteReport } from './report-site.ts';
 import type { ImportDeps } from './site-plan.ts';
+import { type Batch, type Entry, type ImportedKind, tryEntry } from './write-entry.ts';
 
-export type ImportedKind =
-  | 'payment-method'
-  | 'product'
-  | 'exclusive-bonus'
-  | 'promo-code'
-  | 'content-page'
-  | 'redirect';
 const importedKinds: readonly ProposableKind[] = [
   'payment-method',
   'product',
@@ -50,14 +39,6 @@ const importedKinds: readonly ProposableKind[] = [
   'content-page',
   'redirect',
 ] satisfies ImportedKind[];
-
-export type Entry = {
-  guid: string;
-  name: string;
-  kind: ImportedKind;
-  state: WrittenState;
-  findings: Finding[];
-};
 
 export type Proposing = {
   /** Returns the ids of the entries that are in the release or here already, by their guids. */
@@ -80,19 +61,21 @@ export async function openProposing(
   const releaseId = await inLongTransaction(db, (trx) =>
     openRelease({ ...writer, db: trx }, stored),
   );
-  const proposeSome = (entries: readonly Entry[]) =>
-    inLongTransaction(db, (trx) =>
-      proposeBatch({ writer: { ...writer, db: trx }, proposables, releaseId, source }, entries),
-    );
+  const proposeSome = (entries: readonly Entry[], methods: readonly Reference[]) =>
+    inLongTransaction(db, (trx) => {
+      const batch = { writer: { ...writer, db: trx }, proposables, releaseId, source };
+      return proposeBatch(batch, entries, methods);
+    });
   const seen = new Set<string>();
   return {
     async propose(entries, report, onProgress) {
       const ids = new Map<string, number>();
+      const methods = await listProposedEntries(db, source, releaseId, 'payment-method');
       let done = 0;
       for await (const some of batchesOf(entries, entriesAtOnce)) {
         signal?.throwIfAborted();
         for (const { guid } of some) seen.add(guid);
-        for (const { guid, id, kind, name, findings } of await proposeSome(some)) {
+        for (const { guid, id, kind, name, findings } of await proposeSome(some, methods)) {
           report.entry(kind, name, findings, id !== undefined);
           if (id !== undefined) ids.set(guid, id);
         }
@@ -116,7 +99,7 @@ export async function openProposing(
 
 type Withdrawn = { source: string; releaseId: number; seen: ReadonlySet<string> };
 
-/** What an earlier run with other options has proposed, and this one has not. */
+/** Withdraws proposals of an earlier run that don't follow from the options any more. */
 async function withdrawOthers(trx: Transaction<Database>, { source, releaseId, seen }: Withdrawn) {
   const proposed = await listProposedEntries(trx, source, releaseId);
   const others = proposed.filter(({ guid }) => !seen.has(guid));
@@ -152,16 +135,14 @@ async function openRelease(writer: InTransaction, { id, name, source, release_id
   return released;
 }
 
-type Batch = Pick<ImportDeps, 'proposables'> & {
-  writer: InTransaction;
-  releaseId: number;
-  source: string;
-};
-
 /** Without an id, the entry could not be taken over. */
 type Outcome = Pick<Entry, 'guid' | 'kind' | 'name' | 'findings'> & { id: number | undefined };
 
-async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Outcome[]> {
+async function proposeBatch(
+  given: Batch,
+  entries: readonly Entry[],
+  methods: readonly Reference[],
+): Promise<Outcome[]> {
   const { writer, proposables, releaseId, source } = given;
   const trx = writer.db;
   const imported = await findImported(
@@ -179,7 +160,7 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
       asks: false,
       // What entries depend on may only be proposed yet. Partners depend on payment methods.
       earlier: await listProposalsOfEntities(trx, releaseId, [
-        ...(await listProposedEntries(trx, source, releaseId, 'payment-method')),
+        ...methods,
         ...partnersOf(before.map(({ proposed }) => proposed)),
         ...partnersOf(entries.map(({ state }) => state)),
         ...before,
@@ -205,7 +186,7 @@ async function proposeBatch(given: Batch, entries: readonly Entry[]): Promise<Ou
   return outcomes;
 }
 
-type Reference = { kind: ImportedKind; entity_id: number };
+type Reference = { kind: ProposableKind; entity_id: number };
 
 /** The partners that entries refer to, or that earlier proposals of them did. */
 function partnersOf(states: readonly (WrittenState | null | undefined)[]): Reference[] {
@@ -215,54 +196,3 @@ function partnersOf(states: readonly (WrittenState | null | undefined)[]): Refer
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-type Tried = { id: number | undefined; findings: Finding[]; isChanged?: boolean };
-
-/** A refused entry doesn't stop the others. */
-async function tryEntry(
-  given: Batch,
-  entry: Entry,
-  before: ImportedEntry | undefined,
-): Promise<Tried> {
-  try {
-    return await undoneOnError(given.writer.db, () => writeEntry(given, entry, before));
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code === 'internal') throw error;
-    return { id: undefined, findings: [{ what: 'left out', detail: error.message }] };
-  }
-}
-
-const leftOut = (detail: string): Tried => ({
-  id: undefined,
-  findings: [{ what: 'left out', detail }],
-});
-
-async function writeEntry(
-  { writer, proposables, releaseId }: Batch,
-  { kind, state }: Entry,
-  before: ImportedEntry | undefined,
-): Promise<Tried> {
-  const { read, create, change } = proposables[kind];
-  const live = before && (await read(writer.db, before.entity_id));
-  /** What this release has proposed in an earlier run. */
-  const earlier = before?.release_id === releaseId ? before.proposed : null;
-  if (!before || !live) {
-    if (before?.state) return leftOut('It was deleted here since');
-    if (earlier) return leftOut('It was taken out of the release');
-    const created = await create?.(writer, before?.entity_id, state);
-    return { id: created?.id, findings: [], isChanged: true };
-  }
-  const ops = opsBetween(earlier ?? before.state ?? live, state);
-  const kept = conflictsWith(ops, live);
-  const isKept = (op: (typeof ops)[number]) =>
-    kept.some(({ field, language }) => field === op.field && language === op.language);
-  const changed = ops.filter((op) => !isKept(op));
-  if (changed.length > 0) await change(writer, before.entity_id, laidOver(live, changed));
-  const findings = kept.map(
-    ({ field }): Finding => ({
-      what: 'changed',
-      detail: `${field} was changed here since, and stays as it is`,
-    }),
-  );
-  return { id: before.entity_id, findings, isChanged: changed.length > 0 };
-}
