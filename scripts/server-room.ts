@@ -20,7 +20,7 @@ export const rooms = [
 
 const top = [
   ...['server/main.ts', 'server/app.ts', 'server/make-deps.ts'],
-  // Assembles a process of its own.
+  // Puts together what a separate process needs.
   'server/move-in/run/import-child-main.ts',
 ];
 

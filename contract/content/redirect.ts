@@ -58,7 +58,7 @@ function brokenRule(path: string): string | undefined {
 
 const inNoLanguage = (path: string) => pathWithoutLanguage(languageOf(path), path);
 
-/** Where a target leads visitors who read in this language. */
+/** Returns the address that a target leads to for visitors who read in this language. */
 export const targetIn = (language: Language, target: string): string =>
   isSystemPath(target) || languageOf(target) !== defaultLanguage
     ? target

@@ -1,4 +1,4 @@
-/** What each type of post and each of its fields becomes. Saved under a name, options serve for the next file too. */
+/** Options say what each type of post and each of its fields becomes. Saved under a name, they can be used for other files. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { type ContentPageKind, contentPageKinds } from '../content/content-path.ts';
@@ -39,7 +39,7 @@ export const productTargets = [
   'currencies',
 ] as const;
 
-/** Of a bonus, and of a promo code if there is a code. */
+/** An offer is a promo code if it has a code, and otherwise a bonus. */
 export const offerTargets = [
   'partner',
   'offer_title',

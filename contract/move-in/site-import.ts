@@ -7,7 +7,7 @@ import { maxLength } from '../text-rule.ts';
 import { importOptions } from './import-options.ts';
 import { importReport } from './import-report.ts';
 
-/** A stopped import was at work in a process that ended. It can go on. */
+/** An import is stopped if its process ended before it was done. It can be continued. */
 export const importStates = [
   'reading',
   'read',
@@ -21,12 +21,12 @@ export type ImportState = (typeof importStates)[number];
 export const importSteps = ['plan', 'pictures', 'offers', 'pages', 'addresses'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-/** How long what the files contained is kept. What became of it stays. */
+/** The contents of the files are deleted after this many days. Entries made from them stay. */
 export const importDays = 90;
 
 export const maxSamples = 3;
 
-/** What the files contain that can become something here. */
+/** The parts of the files that can become something here. */
 export const importContents = z.object({
   types: z.array(z.object({ type: z.string(), count: z.int() })),
   fields: z.array(

@@ -47,8 +47,9 @@ type ImportedEntryTable = {
   entity_id: number;
   /** As JSON, while `release_id` isn't published. */
   proposed: string | null;
-  /** The state that was published, which tells edits made here from those on the old site, and the one before it. */
+  /** The last published state. Comparing it with the live one shows what has been edited here since. */
   state: string | null;
+  /** The state published before that, which an undo brings back. */
   former_state: string | null;
   release_id: number | null;
 };

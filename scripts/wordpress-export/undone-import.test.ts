@@ -1,5 +1,5 @@
 // Runs in test:long only: reads about 500 pages twice.
-/** After an import was published and undone, every page, public read and feed equals the one before it. */
+/** Publishing an import and undoing it leaves every page, public read and feed as it was. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { settled } from '../../server/preview/testing/settled-text.ts';
 import { seedSampleCatalogue } from '../../server/sample/seed-sample-catalogue.ts';

@@ -10,9 +10,10 @@ import { findRedirectFrom } from '../../db/repositories/content/redirect.ts';
 import type { Database } from '../../db/tables.ts';
 import { timeSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
-import { AppError, type FieldError, fieldErrors } from '../errors.ts';
+import { AppError, fieldErrors } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
-import { type LeftLine, type OldLine, withoutHost } from './redirect-file/old-line.ts';
+import { pathsOf, type Refused, rowOf } from './redirect-file/checked-line.ts';
+import type { LeftLine, OldLine } from './redirect-file/old-line.ts';
 import { readRedirectFile } from './redirect-file/read-redirect-file.ts';
 import { redirectResource } from './redirect-resource.ts';
 
@@ -37,7 +38,7 @@ export async function importRedirects(
       const checked = 'errors' in read ? read : withoutRepeated(read, line.row, firstRows);
       rows.push(
         'errors' in checked
-          ? rowOf(line, 'refused', { errors: checked.errors })
+          ? rowOf(line, 'refused', checked.errors)
           : await writeLine({ ...writer, db: trx }, line, checked),
       );
     }
@@ -49,17 +50,10 @@ export async function importRedirects(
   return { written: !dry_run, rows };
 }
 
-type Refused = { errors: FieldError[] };
-
 function draftOf(line: OldLine | LeftLine, oldSite: string): RedirectDraft | Refused {
-  if ('reason' in line) return { errors: [{ path: 'from_path', message: line.reason }] };
-  const from_path = withoutHost(line.from, oldSite);
-  const to_path = line.to === null ? null : withoutHost(line.to, oldSite);
-  if (from_path === undefined || to_path === undefined) {
-    const path = from_path === undefined ? 'from_path' : 'to_path';
-    return { errors: [{ path, message: 'Is on another site' }] };
-  }
-  const draft = redirectDraft.safeParse({ from_path, to_path });
+  const paths = pathsOf(line, oldSite);
+  if ('errors' in paths) return paths;
+  const draft = redirectDraft.safeParse(paths);
   return draft.success ? draft.data : { errors: fieldErrors(draft.error.issues) };
 }
 
@@ -87,24 +81,10 @@ async function writeLine(
     const final = await redirectResource.withFinalTarget(writer.db, draft, current.id);
     if (final.to_path === current.to_path) return rowOf(line, 'unchanged');
     await redirectResource.update(writer, current.id, draft);
-    return rowOf(line, 'update', { changes: ['new'] });
+    return rowOf(line, 'update');
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'internal') throw error;
     const errors = error.errors ?? [{ path: 'from_path', message: error.message }];
-    return rowOf(line, 'refused', { errors });
+    return rowOf(line, 'refused', errors);
   }
 }
-
-const columnOf = (path: string) => (path === 'to_path' ? 'new' : 'old');
-
-const rowOf = (
-  line: OldLine | LeftLine,
-  outcome: SheetRow['outcome'],
-  { changes = [], errors = [] }: { changes?: string[]; errors?: readonly FieldError[] } = {},
-): SheetRow => ({
-  row: line.row,
-  outcome,
-  name: 'to' in line ? `${line.from} → ${line.to ?? '410'}` : line.from,
-  changes,
-  errors: errors.map(({ path, message }) => ({ column: columnOf(path), message })),
-});

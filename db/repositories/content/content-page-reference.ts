@@ -1,4 +1,4 @@
-/** What a page refers to: products, and the filters of its list of partners. */
+/** A page refers to products, and in its list of partners to what it filters by. */
 import type { Kysely } from 'kysely';
 import { filteredListAt } from '#contract/catalogue/filter/filtered-list.ts';
 import type { ContentPageDraft } from '#contract/content/content-page.ts';

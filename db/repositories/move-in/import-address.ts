@@ -1,4 +1,4 @@
-/** Where the addresses of an old site will lead. Those that someone has edited are not planned again. */
+/** Each address of an old site has a planned target. Targets that someone has edited are not planned again. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
 import type {

@@ -9,9 +9,9 @@ export type ImportedEntry = {
   guid: string;
   kind: ProposableKind;
   entity_id: number;
-  /** What the release proposes, until it is published. */
+  /** The state that the release proposes. Null once it is published. */
   proposed: WrittenState | null;
-  /** What was published. */
+  /** The last published state. */
   state: WrittenState | null;
   release_id: number | null;
 };
@@ -108,7 +108,7 @@ export async function unsettleImported(trx: Transaction<Database>, releaseId: nu
     .execute();
 }
 
-/** What was never published, and whose release is gone. */
+/** Deletes entries that were never published and whose release is gone. */
 export async function deleteUnpublishedEntries(trx: Transaction<Database>) {
   await trx
     .deleteFrom('imported_entry')

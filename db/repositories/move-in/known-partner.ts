@@ -25,7 +25,7 @@ export async function listProductSlugs(db: Kysely<Database>): Promise<string[]> 
 
 type Named = { id: number; name: string };
 
-/** What facts refer to by name. */
+/** Lists the vocabulary that facts name. */
 export async function listFactNames(
   db: Kysely<Database>,
 ): Promise<{ regulators: Named[]; paymentMethods: Named[] }> {

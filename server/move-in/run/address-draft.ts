@@ -3,7 +3,7 @@ import type { ImportAddressDraft } from '#contract/move-in/site-import.ts';
 import { type FieldError, fieldErrors } from '../../errors.ts';
 
 const ofPartner = /^((?:\/[a-z]{2})?\/go\/product\/)([^/?#]+)$/;
-/** Stands for the ID of a partner who isn't here yet, and is named by the slug. */
+/** A partner who isn't here yet has no ID, so the slug is checked as if it were this one. */
 const anyId = '1';
 
 type Known = Pick<ReadonlyMap<string, unknown>, 'has'>;

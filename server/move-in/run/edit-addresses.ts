@@ -12,7 +12,8 @@ import { forgetMade } from '../../../db/repositories/move-in/site-import.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
-import { type LeftLine, type OldLine, withoutHost } from '../../content/redirect-file/old-line.ts';
+import { pathsOf, rowOf } from '../../content/redirect-file/checked-line.ts';
+import type { LeftLine, OldLine } from '../../content/redirect-file/old-line.ts';
 import { readRedirectFile } from '../../content/redirect-file/read-redirect-file.ts';
 import { type FieldError, refuse } from '../../errors.ts';
 import { csvHeader, csvLines } from '../../sheet/csv.ts';
@@ -136,32 +137,11 @@ type Checked = ReturnType<typeof checkedAddress>;
 type Site = { oldSite: string; known: ReadonlyMap<string, unknown> };
 
 function draftOf(line: OldLine | LeftLine, { oldSite, known }: Site): Checked {
-  if ('reason' in line) return { errors: [{ path: 'from_path', message: line.reason }] };
-  const from_path = withoutHost(line.from, oldSite);
-  const to_path = line.to === null ? null : withoutHost(line.to, oldSite);
-  if (from_path === undefined || to_path === undefined) {
-    const path = from_path === undefined ? 'from_path' : 'to_path';
-    return { errors: [{ path, message: 'Is on another site' }] };
-  }
-  return checkedAddress({ from_path, to_path }, known);
+  const paths = pathsOf(line, oldSite);
+  return 'errors' in paths ? paths : checkedAddress(paths, known);
 }
 
 const withoutRepeated = (draft: ImportAddressDraft, earlier: Map<string, unknown>): Checked =>
   earlier.has(draft.from_path)
     ? { errors: [{ path: 'from_path', message: 'Appears twice' }] }
     : draft;
-
-const rowOf = (
-  line: OldLine | LeftLine,
-  outcome: SheetRow['outcome'],
-  errors: readonly FieldError[] = [],
-): SheetRow => ({
-  row: line.row,
-  outcome,
-  name: 'to' in line ? `${line.from} → ${line.to ?? gone}` : line.from,
-  changes: outcome === 'update' ? ['new'] : [],
-  errors: errors.map(({ path, message }) => ({
-    column: path === 'to_path' ? 'new' : 'old',
-    message,
-  })),
-});

@@ -18,8 +18,7 @@ export async function menusOf(
   leadsTo: OldAddresses,
 ): Promise<OldMenu[]> {
   const posts = new Map(items.map((item) => [String(item.id), item]));
-  const termNames = new Map(terms.map(({ taxonomy, id, name }) => [`${taxonomy} ${id}`, name]));
-  const termSlugs = new Map(terms.map(({ taxonomy, id, slug }) => [`${taxonomy} ${id}`, slug]));
+  const knownTerms = new Map(terms.map((term) => [`${term.taxonomy} ${term.id}`, term]));
   const folders: Record<string, string> = { post_tag: 'tag' };
 
   /** Returns the title and the old address of what an item of a menu shows. */
@@ -28,10 +27,9 @@ export async function menusOf(
     const type = metaOf('_menu_item_type');
     const post = type === 'post_type' ? posts.get(id) : undefined;
     if (post) return { title: post.title, url: post.link };
-    const slug = type === 'taxonomy' ? termSlugs.get(`${object} ${id}`) : undefined;
-    if (slug === undefined) return { title: '', url: metaOf('_menu_item_url') };
-    const title = termNames.get(`${object} ${id}`) ?? '';
-    return { title, url: `/${folders[object] ?? object}/${slug}` };
+    const term = type === 'taxonomy' ? knownTerms.get(`${object} ${id}`) : undefined;
+    if (!term) return { title: '', url: metaOf('_menu_item_url') };
+    return { title: term.name, url: `/${folders[object] ?? object}/${term.slug}` };
   }
 
   function targetOf(url: string): string | null {

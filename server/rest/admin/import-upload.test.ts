@@ -97,7 +97,7 @@ test('a file over IMPORT_MAX_BYTES is refused, whether it states its length or n
   expect((await sendFile(given, file)).status).toBe(201);
 });
 
-test('two files are read at once, and a third waits for one of them', async () => {
+test('a third upload waits until one of the first two has been read', async () => {
   given = await testApp();
   const send = await listen();
   const [first, second, third] = ['first', 'second', 'third'].map(send) as [

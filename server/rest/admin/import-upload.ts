@@ -112,7 +112,7 @@ function plainBytes({ raw, headers }: FastifyRequest): AsyncIterable<Buffer> {
   if (encoding === undefined || encoding === 'identity') return sent;
   if (encoding !== 'gzip') throw badFile('Must be sent as it is, or compressed with gzip');
   const plain = createGunzip();
-  // Whoever reads the plain bytes is told of errors.
+  // Errors also reach the reader of the plain bytes, so there is nothing to do with them here.
   pipeline(Readable.from(sent), plain, () => {});
   return plain;
 }
