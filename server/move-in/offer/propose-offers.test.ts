@@ -144,6 +144,34 @@ test('links can be left out, and their addresses are gone then', async () => {
   expect((await follow('/recommends/north-spin'))[0]).toBe(410);
 });
 
+test('an edited address can lead to any partner by its slug, and otherwise is in the report', async () => {
+  const known = await given.make.product({ i18n: { en: { name: 'Known here' } } });
+  const { slug } = await get(`/admin/products/${known.id}`);
+  const id = await readPosts(
+    link(6, 'North Spin', 'https://t.example/8'),
+    link(7, 'Two', 'https://t.example/9'),
+  );
+  const { db } = given;
+  const { mapping, options } = await getImport(db, id);
+  await planImport(db, id, { mapping, options: JSON.parse(options) });
+  await given.call('PUT', `/admin/imports/${id}/addresses`, {
+    items: [
+      { from_path: '/recommends/north-spin', to_path: `/go/product/${slug}` },
+      { from_path: '/recommends/two', to_path: '/go/product/nobody' },
+    ],
+  });
+  const report = await importPosts(id);
+  expect((await get('/admin/redirects?q=recommends')).items).toMatchObject([
+    { from_path: '/recommends/north-spin', to_path: `/go/product/${known.id}` },
+    { from_path: '/recommends/two', to_path: null },
+  ]);
+  expect((await get('/admin/products?q=North')).items).toEqual([]);
+  expect(report?.lines).toContainEqual({
+    ...{ what: 'dead link', name: '/recommends/two' },
+    detail: 'There is no partner for /go/product/nobody',
+  });
+});
+
 test('what can’t be read of an offer is in the report', async () => {
   const report = await importPosts(
     await readPosts(

@@ -179,11 +179,14 @@ async function contextOf({ deps, plan, pictures }: Given): Promise<OfferContext>
   };
 }
 
-async function slugsInAddresses({ deps, importId }: Given): Promise<Set<string>> {
+/** Returns the partners that links lead to, or that someone has entered. Other addresses of a link only follow it. */
+async function slugsInAddresses({ deps, importId, plan }: Given): Promise<Set<string>> {
+  const links = new Set(plan.links.map(({ path }) => path));
   const slugs = new Set<string>();
-  for await (const { to_path } of readImportAddresses(deps.writer.db, importId)) {
-    const slug = bySlug.exec(to_path ?? '')?.[1];
-    if (slug !== undefined) slugs.add(slug);
+  for await (const address of readImportAddresses(deps.writer.db, importId)) {
+    const slug = bySlug.exec(address.to_path ?? '')?.[1];
+    const isOwn = address.is_edited || links.has(address.from_path);
+    if (slug !== undefined && isOwn) slugs.add(slug);
   }
   return slugs;
 }
