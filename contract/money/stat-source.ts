@@ -43,6 +43,10 @@ export const statShape = z.object({
       'Where the rows are in JSON or XML, such as data.rows. In a spreadsheet, the name of the sheet; the first one by default',
   }),
   row_shape: z.enum(rowShapes).default('object'),
+  headings: path.meta({
+    description:
+      'Where the list of headings of a table is in JSON. By default, the first of its rows has them',
+  }),
   columns: z
     .object({
       day: heading,
