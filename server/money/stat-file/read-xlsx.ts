@@ -16,11 +16,7 @@ export async function* readXlsx(
     let read: ReturnType<typeof tableReader> | undefined;
     for await (const { row, cells } of workbook.rows(shape.rows)) {
       if (cells.every(isBlank)) continue;
-      if (read)
-        yield read(
-          row,
-          Array.from(cells, (cell) => (cell === undefined ? null : cell)),
-        );
+      if (read) yield read(row, cells);
       else read = tableReader(Array.from(cells, textOf), shape);
     }
     if (!read) throw fileRefusal('The file is empty');
