@@ -23,6 +23,8 @@ export const day = 24 * 60 * 60 * 1000;
 export const dayBefore = (localDay: string, days: number) =>
   new Date(Date.parse(localDay) - days * day).toISOString().slice(0, 10);
 
+export const dayAfter = (localDay: string, days: number) => dayBefore(localDay, -days);
+
 /** Matches months of this century such as 2026-12. */
 export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
 

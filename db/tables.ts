@@ -2,6 +2,7 @@ import type { CatalogueTables } from './tables/catalogue.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { FactTables } from './tables/fact.ts';
 import type { ImageTables } from './tables/image.ts';
+import type { MoneyTables } from './tables/money.ts';
 import type { MoveInTables } from './tables/move-in.ts';
 import type { OperationTables } from './tables/operation.ts';
 import type { PartnerTables } from './tables/partner.ts';
@@ -16,6 +17,7 @@ export type Database = CatalogueTables &
   ContentTables &
   FactTables &
   ImageTables &
+  MoneyTables &
   MoveInTables &
   OperationTables &
   PartnerTables &

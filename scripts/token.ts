@@ -3,7 +3,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { adminTokenDraft, type TokenLimits } from '#contract/people/admin-token.ts';
+import { type AdminTokenDraft, adminTokenDraft } from '#contract/people/admin-token.ts';
 import { firstOwner, roles } from '#contract/people/role.ts';
 import { openDataFolder } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
@@ -25,8 +25,8 @@ Put a name with spaces in quotes. Uses the settings of the site, such as DATA_DI
 
 const actor = 'npm run token';
 
-const readDraft = (name: string, role: string, limits: Partial<TokenLimits> = {}) => {
-  const parsed = adminTokenDraft.safeParse({ name, role, ...limits });
+const readDraft = (name: string, role: string, kept: Partial<AdminTokenDraft> = {}) => {
+  const parsed = adminTokenDraft.safeParse({ ...kept, name, role });
   if (parsed.success) return parsed.data;
   throw badInput(fieldErrors(parsed.error.issues));
 };
@@ -63,9 +63,8 @@ const commands: Record<string, (site: Site, ...words: string[]) => Promise<strin
     return `${token}\nThis is the token for ${name.trim()}, a new ${role}. Shown only once.`;
   },
   async rename({ db }, name = '', newName = '') {
-    const { id, role, ends_at, networks, programs_only } = await getByName(db, name);
-    const limits = { ends_at, networks, programs_only };
-    const renamed = await updateToken({ db, actor }, id, readDraft(newName, role, limits));
+    const { id, ...kept } = await getByName(db, name);
+    const renamed = await updateToken({ db, actor }, id, readDraft(newName, kept.role, kept));
     return `${name} is now ${renamed.name}.`;
   },
   async revoke({ db }, name = '') {

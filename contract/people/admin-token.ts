@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import { boundedText, trimmedLabel } from '../field-schema.ts';
+import { rights } from './right.ts';
 import { roles } from './role.ts';
 
 const maxNetworks = 50;
@@ -33,6 +34,10 @@ const tokenLimits = {
 export const adminTokenDraft = z.object({
   name: trimmedLabel('A person needs a name'),
   role: z.enum(roles, 'Must be owner, editor, author or viewer'),
+  rights: boundedList(z.enum(rights), rights.length, 'Must have each right once')
+    .overwrite((given) => rights.filter((right) => given.includes(right)))
+    .default([])
+    .meta({ description: 'What the person may do beyond the role. Owners have every right' }),
   ...tokenLimits,
 });
 export type TokenLimits = Pick<AdminTokenDraft, keyof typeof tokenLimits>;

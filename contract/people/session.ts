@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { boundedText } from '../field-schema.ts';
 import { maxLength } from '../text-rule.ts';
+import { rights } from './right.ts';
 import { roles } from './role.ts';
 
 const signInMethods = ['token', 'passkey', 'recovery'] as const;
@@ -14,10 +15,11 @@ const ownSession = z.object({
   ends_at: z.string().meta({ description: 'Expires earlier if it isn’t used' }),
 });
 
-/** The name and the role of the token's holder. */
+/** The name, the role and the rights of the token's holder. */
 export const session = z.object({
   name: z.string(),
   role: z.enum(roles),
+  rights: z.array(z.enum(rights)),
   session: ownSession.optional().meta({ description: 'Missing if the token isn’t a session' }),
 });
 

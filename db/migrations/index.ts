@@ -64,6 +64,7 @@ import * as slug from './0070-slug.ts';
 import * as goneRedirect from './0071-gone-redirect.ts';
 import * as moveIn from './0072-move-in.ts';
 import * as proposalState from './0073-proposal-state.ts';
+import * as money from './0074-money.ts';
 
 export type Migrations = Record<
   string,
@@ -141,4 +142,5 @@ export const migrations: Migrations = {
   '0071-gone-redirect': goneRedirect,
   '0072-move-in': moveIn,
   '0073-proposal-state': proposalState,
+  '0074-money': money,
 };

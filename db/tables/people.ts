@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OneTimeSecretKind } from '#contract/people/one-time-secret.ts';
 import type { Role } from '#contract/people/role.ts';
 import type { SecurityEventKind, SecurityOutcome } from '#contract/people/security-event.ts';
@@ -11,6 +11,8 @@ type AdminTokenTable = {
   name: string;
   name_key: string;
   role: Role;
+  /** A JSON list. */
+  rights: Generated<string>;
   hash: string;
   ends_at: string | null;
   /** A JSON list. */

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AdminToken } from '#contract/people/admin-token.ts';
+import { rights as allRights, type Right } from '#contract/people/right.ts';
 import { firstOwner, type Role } from '#contract/people/role.ts';
 import type { SignInMethod } from '#contract/people/session.ts';
 import type { SignInRules } from '#contract/people/sign-in-rules.ts';
@@ -23,6 +24,7 @@ import { isInNetworks } from './staff-network.ts';
 export type Administrator = {
   name: string;
   role: Role;
+  rights: readonly Right[];
   /** The first owner's token has no id, because it has no row. */
   tokenId?: number | undefined;
   /** Missing if the token isn’t a session. */
@@ -68,6 +70,7 @@ const firstOwnerOf = async (
 ): Promise<Administrator> => ({
   name: firstOwner,
   role: 'owner',
+  rights: allRights,
   token: { hash, isForPrograms: false, mustOpenSession: await mustOpenSession(db, from) },
   from,
 });
@@ -80,7 +83,7 @@ async function findHolderOfToken(
   const hash = hashOfToken(token);
   const stored = await findAdminTokenByHash(db, hash);
   if (!stored) return undefined;
-  const { id, name, role, programs_only, networks } = stored;
+  const { id, name, role, rights, programs_only, networks } = stored;
   if (stored.revoked_at) throw new AppError('unauthorized', 'This admin token was revoked.');
   if (isPast(stored.ends_at)) throw new AppError('unauthorized', 'This admin token has expired.');
   requireNetwork(networks, from, 'This token cannot be used from this network.');
@@ -89,11 +92,14 @@ async function findHolderOfToken(
   return {
     name,
     role,
+    rights: rightsOf(role, rights),
     tokenId: id,
     from,
     token: { hash, isForPrograms, mustOpenSession: await mustOpenSession(db, from) },
   };
 }
+
+const rightsOf = (role: Role, given: readonly Right[]) => (role === 'owner' ? allRights : given);
 
 export const forPrograms = () =>
   new AppError('forbidden', 'This token is for programs. It cannot be used to sign in.');
@@ -135,6 +141,7 @@ async function findHolderOfSession(
   return {
     name: stored.name ?? firstOwner,
     role,
+    rights: rightsOf(role, JSON.parse(stored.rights ?? '[]')),
     tokenId: person_id ?? undefined,
     session: {
       id,

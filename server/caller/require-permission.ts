@@ -1,3 +1,4 @@
+import type { Right } from '#contract/people/right.ts';
 import type { Role } from '#contract/people/role.ts';
 import { AppError } from '../errors.ts';
 import type { Administrator } from './administrator.ts';
@@ -5,6 +6,8 @@ import { requireRole } from './require-role.ts';
 
 export type Permission = {
   role: Role;
+  /** Lowers the role that holders of a right need. */
+  right?: { name: Right; role: Role } | undefined;
   /** Set if a session needs a recent confirmation by its person. */
   isConfirmed?: boolean | undefined;
   /** Set if the call accepts a token that still has to be exchanged for a session. */
@@ -13,12 +16,13 @@ export type Permission = {
 
 export function requirePermission(
   administrator: Administrator,
-  { role, isConfirmed, opensSession }: Permission,
+  { role, right, isConfirmed, opensSession }: Permission,
 ) {
   if (administrator.token?.mustOpenSession && !opensSession) {
     throw new AppError('unauthorized', 'Sign in again. Browsers need a session on this site.');
   }
-  requireRole(administrator, role);
+  const hasRight = right !== undefined && administrator.rights.includes(right.name);
+  requireRole(administrator, hasRight ? right.role : role);
   if (isConfirmed) requireConfirmation(administrator);
 }
 

@@ -21,7 +21,10 @@ export const overviewCalls = {
     path: '/session',
     opensSession: true,
     output: session,
-    run: async ({ administrator: { name, role, session } }) => ({ name, role, session }),
+    run: async ({ administrator: { name, role, rights, session } }) => ({
+      ...{ name, role, session },
+      rights: [...rights],
+    }),
   }),
   dashboard: adminCall({
     tag,

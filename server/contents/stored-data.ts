@@ -81,7 +81,10 @@ export const storedData = (settings: Settings): StoredData => ({
   author: { until: 'forever' },
 });
 
-/** The kind of data in each table. `content` is what the site publishes, and counts that identify no one. */
+/**
+ * The kind of data in each table. `content` is what the site publishes, figures of the business, and counts that identify
+ * no one.
+ */
 export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   visitor: 'account',
   visitor_credential: 'account',
@@ -156,6 +159,23 @@ export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   content_page: 'content',
   content_page_translation: 'content',
   redirect: 'content',
+  programme: 'author',
+  programme_product: 'content',
+  deal: 'content',
+  stat_source: 'content',
+  programme_campaign: 'content',
+  stat_import: 'author',
+  programme_stat: 'content',
+  former_stat: 'content',
+  stat_month: 'content',
+  statement: 'content',
+  payment: 'content',
+  money_correction: 'content',
+  money_note: 'author',
+  money_document: 'author',
+  closed_month: 'author',
+  rate: 'content',
+  money_change: 'author',
   site_import: 'content',
   import_record: 'content',
   imported_entry: 'content',

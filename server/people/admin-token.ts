@@ -36,7 +36,11 @@ export async function createToken(owner: Writer, draft: AdminTokenDraft) {
     await requireStillOwner(trx, owner);
     const parts = { hash: hashOfToken(token), created_by: owner.actor };
     const id = await insertAdminToken(trx, draft, parts);
-    await recordEvent(trx, owner, { kind: 'person_add', subject: draft.name, detail: draft.role });
+    await recordEvent(trx, owner, {
+      kind: 'person_add',
+      subject: draft.name,
+      detail: permissionsIn(draft),
+    });
     return getToken(trx, id);
   });
   return { ...stored, token };
@@ -52,11 +56,14 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
       const before = await getValidToken(trx, id);
       if (before.role !== draft.role) refuseOwn(owner, id, 'change the role of');
       if (!hasSameLimits(before, draft)) refuseOwn(owner, id, 'limit');
+      if (!isDeepStrictEqual(before.rights, draft.rights))
+        refuseOwn(owner, id, 'change the rights of');
       // People whose token has expired can still be renamed.
       if (before.ends_at !== draft.ends_at) requireFutureEnd(draft);
       await updateAdminToken(trx, id, draft);
       await limitSessions(trx, before, draft);
-      const detail = before.role === draft.role ? {} : { detail: draft.role };
+      const detail =
+        permissionsIn(before) === permissionsIn(draft) ? {} : { detail: permissionsIn(draft) };
       await recordEvent(trx, owner, { kind: 'person_change', subject: draft.name, ...detail });
       if (await isOwnerWithPasskey(trx, before)) await requireOwnersPasskey(trx);
       return getToken(trx, id);
@@ -79,6 +86,9 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     // The command line can let owners back in, and must be able to revoke anyone.
     if (hadPasskey && owner.from) await requireOwnersPasskey(trx);
   });
+
+const permissionsIn = ({ role, rights }: Pick<AdminTokenDraft, 'role' | 'rights'>) =>
+  [role, ...rights].join(', ');
 
 /** Ends sessions for good, so that lifting a limit doesn't revive them. */
 async function limitSessions(

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { idInPath } from '#contract/field-schema.ts';
+import type { Right } from '#contract/people/right.ts';
 import type { Role } from '#contract/people/role.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { Database } from '../../db/tables.ts';
@@ -41,6 +42,8 @@ export type Proposes = { kinds: readonly ProposableKind[] | 'every'; via?: 'shee
 type Declaration<M extends Method, Input, Output> = {
   /** The lowest role allowed to make the call. Viewers can only read, and manage their own sign-in. */
   role: M extends 'GET' ? Role : Exclude<Role, 'viewer'>;
+  /** People with this right may make the call of owners too. Viewers among them can only read. */
+  right?: Right;
   /** Whether a session needs a recent confirmation. By default, only for changes reserved to owners. */
   isConfirmed?: boolean;
   /** Set if the call accepts a token that still has to be exchanged for a session. */
@@ -115,6 +118,7 @@ export const ownCall = <
 /** Authors may make the calls of editors whose writes are added to a release. */
 export const permissionOf = ({ role, method, opensSession, ...call }: AdminCall): Permission => ({
   role: role === 'editor' && call.proposes ? 'author' : role,
+  right: call.right && { name: call.right, role: method === 'GET' ? 'viewer' : 'editor' },
   opensSession,
   isConfirmed: call.isConfirmed ?? (role === 'owner' && method !== 'GET'),
 });

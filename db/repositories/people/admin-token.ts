@@ -13,6 +13,7 @@ const columns = [
   'id',
   'name',
   'role',
+  'rights',
   'ends_at',
   'networks',
   'programs_only',
@@ -73,13 +74,15 @@ export const findPeopleNamed = (
     .limit(limit)
     .execute();
 
-type StoredToken = Omit<AdminToken, 'networks' | 'programs_only'> & {
+type StoredToken = Omit<AdminToken, 'rights' | 'networks' | 'programs_only'> & {
+  rights: string;
   networks: string;
   programs_only: Flag;
 };
 
-const tokenOf = ({ networks, programs_only, ...token }: StoredToken): AdminToken => ({
+const tokenOf = ({ rights, networks, programs_only, ...token }: StoredToken): AdminToken => ({
   ...token,
+  rights: JSON.parse(rights),
   networks: JSON.parse(networks),
   programs_only: programs_only === 1,
 });
@@ -127,10 +130,11 @@ export async function updateAdminToken(
   await trx.updateTable('admin_token').set(columnsOf(draft)).where('id', '=', id).execute();
 }
 
-const columnsOf = ({ name, networks, programs_only, ...draft }: AdminTokenDraft) => ({
+const columnsOf = ({ name, rights, networks, programs_only, ...draft }: AdminTokenDraft) => ({
   ...draft,
   name,
   name_key: fold(name),
+  rights: JSON.stringify(rights),
   networks: JSON.stringify(networks),
   programs_only: programs_only ? (1 as const) : (0 as const),
 });

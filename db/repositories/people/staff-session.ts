@@ -55,6 +55,7 @@ const withPerson = (db: Kysely<Database>) =>
 export const findStaffSessionByHash = (db: Kysely<Database>, hash: string) =>
   withPerson(db)
     .select([
+      'admin_token.rights',
       'admin_token.ends_at as token_ends_at',
       'admin_token.networks',
       'admin_token.programs_only',

@@ -30,7 +30,7 @@ export function PeoplePage() {
 }
 
 const newDraft: AdminTokenDraft = {
-  ...{ name: '', role: 'editor', ends_at: null },
+  ...{ name: '', role: 'editor', rights: [], ends_at: null },
   ...{ networks: [], programs_only: false },
 };
 

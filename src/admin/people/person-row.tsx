@@ -30,8 +30,8 @@ const limitsOf = (
 
 type Props = { token: AdminToken; isOwn: boolean };
 
-const draftOf = ({ name, role, ends_at, networks, programs_only }: AdminToken) => ({
-  ...{ name, role, ends_at, networks, programs_only },
+const draftOf = ({ name, role, rights, ends_at, networks, programs_only }: AdminToken) => ({
+  ...{ name, role, rights, ends_at, networks, programs_only },
 });
 
 export function PersonRow({ token, isOwn }: Props) {
@@ -50,6 +50,7 @@ export function PersonRow({ token, isOwn }: Props) {
       isOwn={isOwn}
       facts={[
         last_used_at ? text.lastUsed(formatTime(last_used_at), placeOf(token)) : text.notUsed,
+        ...(token.rights.includes('money') ? [text.maySeeMoney] : []),
         ...limitsOf(token, text),
         text.madeBy(created_by, formatTime(created_at)),
       ]}

@@ -22,12 +22,13 @@ export function TokenForm({ draft, action, lockedBecause, save, onCancel }: Prop
   const { people: text, refusal: refusals } = useAdminTexts();
   const [name, setName] = useState(draft.name);
   const [role, setRole] = useState(draft.role);
+  const [rights, setRights] = useState(draft.rights);
   const [limits, setLimits] = useState<TokenLimits>(draft);
   const [refusal, setRefusal] = useState<string>();
   async function submit() {
     if (name.trim() === '') return setRefusal(text.noName);
     setRefusal(undefined);
-    await save({ ...limits, name, role }).catch((error) =>
+    await save({ ...limits, name, role, rights }).catch((error) =>
       setRefusal(problemOf(error, refusals).message),
     );
   }
@@ -50,6 +51,21 @@ export function TokenForm({ draft, action, lockedBecause, save, onCancel }: Prop
         </Field>
         <RoleField role={role} onChange={setRole} lockedBecause={lockedBecause} />
       </div>
+      {role !== 'owner' && lockedBecause === undefined && (
+        <div className="flex flex-col gap-1.5 text-small">
+          <label className="flex min-h-9 w-fit items-center gap-3 font-strong">
+            <input
+              type="checkbox"
+              name="money"
+              checked={rights.includes('money')}
+              onChange={({ target }) => setRights(target.checked ? ['money'] : [])}
+              className="size-5 accent-brass"
+            />
+            {text.maySeeMoney}
+          </label>
+          <p className="text-muted">{text.maySeeMoneyHint}</p>
+        </div>
+      )}
       {lockedBecause === undefined && <LimitFields limits={limits} onChange={setLimits} />}
       {refusal && (
         <div role="alert">

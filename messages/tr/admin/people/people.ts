@@ -59,6 +59,9 @@ export const texts: typeof english = {
   networks: 'Yalnızca bu ağlardan',
   networksHint: 'Her satıra bir ağ, örneğin 203.0.113.0/24. Tümü için boş bırakın.',
   forPrograms: 'Yalnızca programlar için',
+  maySeeMoney: 'Para bilgilerini görebilir',
+  maySeeMoneyHint:
+    'Anlaşmalar, kazançlar ve ödemeler. Bu yetkiye sahip editörler bunları girebilir de.',
   forProgramsHint: 'Anahtar içe aktarmalar ve betikler için çalışır; kimse onunla giriş yapamaz.',
   endsAt: (time) => `Son kullanım zamanı: ${time}`,
   onlyFrom: (networks) => `Yalnızca ${networks}`,

@@ -1,0 +1,82 @@
+/** Converts amounts at a day's rate. Never guesses: without a recent rate, the amount isn't converted. */
+import { dayBefore } from '../wall-clock.ts';
+import { divideRounded, fractionOf } from './exact.ts';
+import { exponentOf } from './money-currency.ts';
+import { centralBank, firstRateDay, type Rate } from './rate.ts';
+
+/** Banks are closed for five days in a row at most. A later gap means that the currency has no fixings any more. */
+const longestGap = 10;
+/** Rates that owners enter are often monthly. */
+const longestEntered = 31;
+
+export type Rates = {
+  /** Returns the rate in use on a day, or undefined if there is none. */
+  on: (currency: string, day: string) => Rate | undefined;
+};
+
+/** `rates` are sorted by day. */
+export function ratesFrom(rates: readonly Rate[]): Rates {
+  const byCurrency = Map.groupBy(rates, ({ currency }) => currency);
+  return {
+    on(currency, day) {
+      if (currency === 'EUR') return { day, currency, per_eur: '1', source: centralBank };
+      const found = lastUntil(byCurrency.get(currency) ?? [], day);
+      if (!found) return undefined;
+      const longest = found.source === centralBank ? longestGap : longestEntered;
+      return found.day >= dayBefore(day, longest) ? found : undefined;
+    },
+  };
+}
+
+function lastUntil(rates: readonly Rate[], day: string): Rate | undefined {
+  let [low, high] = [0, rates.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rates[middle]?.day ?? '') <= day) low = middle + 1;
+    else high = middle;
+  }
+  return rates[low - 1];
+}
+
+/** The days whose rates are needed to convert on any day of a period. */
+export const ratesNeeded = ({ from, to }: { from: string; to: string }) => ({
+  from: dayBefore(from, longestEntered),
+  to,
+});
+
+export type Money = { amount: number; currency: string };
+export type Converted = { amount: number; rates: Rate[] } | { missing: string };
+
+/** `rates` are those used. The reason for a missing rate is a sentence. */
+export function convert(
+  { amount, currency }: Money,
+  target: string,
+  day: string,
+  rates: Rates,
+): Converted {
+  if (currency === target) return { amount, rates: [] };
+  const used: Rate[] = [];
+  for (const code of [currency, target]) {
+    const rate = rates.on(code, day);
+    if (!rate) return { missing: missingRate(code, day) };
+    if (code !== 'EUR') used.push(rate);
+  }
+  const [from, to] = [currency, target].map((code) =>
+    fractionOf(rates.on(code, day)?.per_eur ?? ''),
+  );
+  if (!from || !to) return { missing: missingRate(currency, day) };
+  const scale = 10n ** BigInt(Math.abs(exponentOf(target) - exponentOf(currency)));
+  const isFiner = exponentOf(target) >= exponentOf(currency);
+  const numerator = BigInt(amount) * to.numerator * from.denominator * (isFiner ? scale : 1n);
+  const denominator = to.denominator * from.numerator * (isFiner ? 1n : scale);
+  const converted = Number(divideRounded(numerator, denominator));
+  if (!Number.isSafeInteger(converted)) {
+    return { missing: `The amount is too large for ${target}` };
+  }
+  return { amount: converted, rates: used };
+}
+
+const missingRate = (currency: string, day: string) =>
+  day < firstRateDay
+    ? `There are no rates before ${firstRateDay}`
+    : `There is no rate for ${currency} on ${day}. Enter one with its source`;

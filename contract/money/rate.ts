@@ -1,0 +1,47 @@
+/** Exchange rates: the fixings of the European Central Bank, and rates that owners enter for other currencies. */
+import { z } from 'zod';
+import { boundedText, trimmedTitle } from '../field-schema.ts';
+import { listOf, longListPaging } from '../list.ts';
+import { fractionOf } from './exact.ts';
+import { moneyCurrency } from './money-currency.ts';
+import { moneyDay } from './month.ts';
+
+/** The first day with fixings. */
+export const firstRateDay = '1999-01-04';
+
+/** The source of fixings. Nobody can enter rates with it. */
+export const centralBank = 'ECB';
+
+export const perEur = boundedText(25).refine(
+  (value) => fractionOf(value) !== undefined,
+  'Must be a positive decimal such as 1.0876',
+);
+
+export const rateDraft = z.object({
+  day: moneyDay,
+  currency: moneyCurrency.refine((code) => code !== 'EUR', 'The euro is always worth one euro'),
+  per_eur: perEur.meta({ description: 'How much of the currency one euro buys' }),
+  source: trimmedTitle('Say where this rate is from').refine(
+    (source) => source !== centralBank,
+    'Fixings of the European Central Bank are imported',
+  ),
+});
+export type RateDraft = z.output<typeof rateDraft>;
+
+export const rate = z.object({
+  day: z.string(),
+  currency: z.string(),
+  per_eur: z.string(),
+  source: z.string(),
+});
+export type Rate = z.output<typeof rate>;
+
+export const rateQuery = z.object({
+  ...longListPaging,
+  currency: moneyCurrency.optional(),
+  from: moneyDay.optional(),
+  to: moneyDay.optional(),
+});
+export type RateQuery = z.output<typeof rateQuery>;
+export const rateList = listOf(rate);
+export const rateKey = z.object({ day: moneyDay, currency: moneyCurrency });

@@ -1,0 +1,140 @@
+/** The figures that programmes report, and what imports replaced. */
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { statFigures } from '#contract/money/stat-row.ts';
+import { preparedRows } from '../../sql/prepared-rows.ts';
+import type { StatFigures, StoredStatKey } from '../../tables/money.ts';
+import type { Database } from '../../tables.ts';
+
+export type StoredStat = Selectable<Database['programme_stat']>;
+export type FormerStat = Selectable<Database['former_stat']>;
+
+const keyColumns = [
+  ...(['programme_id', 'day', 'product_id', 'campaign_id', 'market', 'currency'] as const),
+];
+
+export const figuresOf = (row: StatFigures): StatFigures =>
+  Object.fromEntries(statFigures.map((name) => [name, row[name]])) as StatFigures;
+
+/** All rows of these days. */
+export const listStats = (
+  db: Kysely<Database>,
+  programme_id: number,
+  { from, to }: { from: string; to: string },
+): Promise<StoredStat[]> =>
+  db
+    .selectFrom('programme_stat')
+    .selectAll()
+    .where('programme_id', '=', programme_id)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+
+export const writeStats = preparedRows(
+  'programme_stat',
+  [...keyColumns, ...statFigures, 'import_id'],
+  (insert) =>
+    insert.onConflict((conflict) =>
+      conflict.columns([...keyColumns]).doUpdateSet(({ ref }) => ({
+        visits: ref('excluded.visits'),
+        sign_ups: ref('excluded.sign_ups'),
+        first_deposits: ref('excluded.first_deposits'),
+        deposits: ref('excluded.deposits'),
+        net_revenue: ref('excluded.net_revenue'),
+        earned: ref('excluded.earned'),
+        import_id: ref('excluded.import_id'),
+      })),
+    ),
+);
+
+export async function deleteStat(
+  trx: Transaction<Database>,
+  { programme_id, day, product_id, campaign_id, market, currency }: StoredStatKey,
+): Promise<void> {
+  await trx
+    .deleteFrom('programme_stat')
+    .where('programme_id', '=', programme_id)
+    .where('day', '=', day)
+    .where('product_id', '=', product_id)
+    .where('campaign_id', '=', campaign_id)
+    .where('market', '=', market)
+    .where('currency', '=', currency)
+    .execute();
+}
+
+export const insertFormerStats = preparedRows(
+  'former_stat',
+  ['import_id', ...keyColumns, ...statFigures, 'former_import_id'],
+  (insert) => insert,
+);
+
+export const listFormerStats = (db: Kysely<Database>, import_id: number): Promise<FormerStat[]> =>
+  db.selectFrom('former_stat').selectAll().where('import_id', '=', import_id).execute();
+
+export async function deleteFormerStats(
+  trx: Transaction<Database>,
+  import_id: number,
+): Promise<void> {
+  await trx.deleteFrom('former_stat').where('import_id', '=', import_id).execute();
+}
+
+/** Returns the later imports that changed the same rows, latest first. */
+export async function listImportsAfter(
+  db: Kysely<Database>,
+  import_id: number,
+): Promise<{ id: number; name: string }[]> {
+  const sameKey = keyColumns.map((column) => sql`later.${sql.ref(column)} = f.${sql.ref(column)}`);
+  const { rows } = await sql<{ id: number; name: string }>`
+    select distinct i.id, i.name from former_stat f
+      join former_stat later on ${sql.join(sameKey, sql` and `)} and later.import_id > f.import_id
+      join stat_import i on i.id = later.import_id
+    where f.import_id = ${import_id} and i.undone_at is null
+    order by i.id desc`.execute(db);
+  return rows;
+}
+
+/** Adds up the days of these months again. */
+export async function rollUpMonths(
+  trx: Transaction<Database>,
+  programme_id: number,
+  months: readonly string[],
+): Promise<void> {
+  const sums = sql.join(statFigures.map((name) => sql`sum(${sql.ref(name)})`));
+  const columns = sql.join(statFigures.map((name) => sql.ref(name)));
+  for (const month of months) {
+    await trx
+      .deleteFrom('stat_month')
+      .where('programme_id', '=', programme_id)
+      .where('month', '=', month)
+      .execute();
+    await sql`
+      insert into stat_month (programme_id, month, product_id, market, currency, ${columns}, days)
+        select programme_id, ${month}, product_id, market, currency, ${sums}, count(distinct day)
+        from programme_stat
+        where programme_id = ${programme_id} and day >= ${`${month}-01`} and day <= ${`${month}-31`}
+        group by programme_id, product_id, market, currency`.execute(trx);
+  }
+}
+
+export const listCampaigns = (
+  db: Kysely<Database>,
+  programme_id: number,
+): Promise<{ id: number; name: string }[]> =>
+  db
+    .selectFrom('programme_campaign')
+    .select(['id', 'name'])
+    .where('programme_id', '=', programme_id)
+    .orderBy('name')
+    .execute();
+
+export async function insertCampaign(
+  trx: Transaction<Database>,
+  programme_id: number,
+  name: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('programme_campaign')
+    .values({ programme_id, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

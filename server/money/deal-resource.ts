@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { type Deal, type DealDraft, deal, dealDraft, dealQuery } from '#contract/money/deal.ts';
+import { firstChangedDay } from '#contract/money/deal-change.ts';
+import { localDay } from '#contract/wall-clock.ts';
+import {
+  deleteDeal,
+  findDeal,
+  findOverlappingDeal,
+  insertDeal,
+  listDeals,
+  updateDeal,
+} from '../../db/repositories/money/deal.ts';
+import { findProgramme } from '../../db/repositories/money/programme.ts';
+import { productReference } from '../../db/sql/missing-reference.ts';
+import type { Database } from '../../db/tables.ts';
+import { AppError, badInput } from '../errors.ts';
+import { problemsOfReferences } from '../resource/check/reference.ts';
+import { moneyResource } from './money-resource.ts';
+import { problemsOfOwner } from './reference.ts';
+
+export const dealSchemas = { draft: dealDraft, whole: deal, query: dealQuery };
+
+/** Past days are those that have ended where the programme counts them. */
+async function backdated(db: Kysely<Database>, draft: DealDraft, current: Deal) {
+  const acts_from = firstChangedDay(current, draft);
+  const programme = await findProgramme(db, current.programme_id);
+  if (acts_from === undefined || !programme) return undefined;
+  if (acts_from >= localDay(programme.time_zone, new Date())) return undefined;
+  if (draft.reason !== null) return { acts_from, reason: draft.reason };
+  const message = `Say why, because this changes the deal from ${acts_from} on`;
+  throw badInput([{ path: 'reason', message }]);
+}
+
+export const dealResource = moneyResource({
+  kind: 'deal',
+  schemas: dealSchemas,
+  nameOf: ({ kind, from }) => `${kind} ${from}`,
+  programmeOf: ({ programme_id }) => programme_id,
+  list: listDeals,
+  find: findDeal,
+  insert: insertDeal,
+  update: updateDeal,
+  delete: deleteDeal,
+  multiline: ['note'],
+  backdated,
+  async check(trx, draft, current) {
+    if (!draft) return [];
+    const other = await findOverlappingDeal(trx, draft, current?.id);
+    if (other) {
+      throw new AppError(
+        'conflict',
+        `The deal from ${other.from_day} is about the same product, market and days. Let it end first.`,
+      );
+    }
+    return [
+      ...(await problemsOfOwner(trx, draft)),
+      ...(await problemsOfReferences(trx, [
+        ...productReference(draft.product_id),
+        ...(draft.market_code === null
+          ? []
+          : [{ table: 'market' as const, id: draft.market_code, path: 'market_code' }]),
+      ])),
+    ];
+  },
+});

@@ -1,0 +1,82 @@
+/** Compares the rows of a file with the stored ones. */
+import type { StatImportResult } from '#contract/money/stat-import.ts';
+import { type StatFigure, statFigures } from '#contract/money/stat-row.ts';
+import { figuresOf, type StoredStat } from '../../../db/repositories/money/programme-stat.ts';
+import type { StatFigures, StoredStatKey } from '../../../db/tables/money.ts';
+
+export type NewStat = StoredStatKey & StatFigures;
+
+export type Difference = {
+  written: NewStat[];
+  /** Rows that are written or removed, with what was stored before. */
+  replaced: { key: StoredStatKey; before: StoredStat | undefined }[];
+  removed: StoredStat[];
+  unchanged: number;
+  /** The number of rows that differ but stay as they are, by closed month. */
+  closed: Map<string, number>;
+};
+
+export const emptyDifference = (): Difference => ({
+  ...{ written: [], replaced: [], removed: [], unchanged: 0, closed: new Map() },
+});
+
+export const monthOf = (day: string) => day.slice(0, 7);
+
+const keyOf = ({ day, product_id, campaign_id, market, currency }: StoredStatKey) =>
+  `${day}|${product_id}|${campaign_id}|${market}|${currency}`;
+
+const isSame = (one: StatFigures, other: StatFigures) =>
+  statFigures.every((figure) => one[figure] === other[figure]);
+
+/** A day in the file is replaced as a whole. A day that the file says nothing about stays as it is. */
+export function differenceOf(
+  rows: readonly NewStat[],
+  stored: readonly StoredStat[],
+  closedMonths: ReadonlySet<string>,
+): Difference {
+  const found = emptyDifference();
+  const before = new Map(stored.map((row) => [keyOf(row), row]));
+  const days = new Set(rows.map(({ day }) => day));
+  const isClosed = (day: string) => {
+    const month = monthOf(day);
+    if (!closedMonths.has(month)) return false;
+    found.closed.set(month, (found.closed.get(month) ?? 0) + 1);
+    return true;
+  };
+  for (const row of rows) {
+    const key = keyOf(row);
+    const current = before.get(key);
+    before.delete(key);
+    if (current && isSame(current, row)) {
+      found.unchanged += 1;
+    } else if (!isClosed(row.day)) {
+      found.written.push(row);
+      found.replaced.push({ key: row, before: current });
+    }
+  }
+  for (const row of before.values()) {
+    if (!days.has(row.day) || isClosed(row.day)) continue;
+    found.removed.push(row);
+    found.replaced.push({ key: row, before: row });
+  }
+  return found;
+}
+
+export type Sums = StatImportResult['before'];
+
+/** The sums in each currency, sorted by it. */
+export function sumsOf(rows: readonly (StatFigures & { currency: string })[]): Sums {
+  const sums = new Map<string, Sums[number]>();
+  for (const row of rows) {
+    const sum = sums.get(row.currency);
+    if (!sum) sums.set(row.currency, { currency: row.currency, ...figuresOf(row) });
+    else for (const figure of statFigures) sum[figure] += row[figure];
+  }
+  return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
+}
+
+const has = (sums: Sums, figure: StatFigure) => sums.some((sum) => sum[figure] !== 0);
+
+/** Figures that were there before and are all zero now, which is more likely a mistake than a quiet month. */
+export const fallenFigures = (before: Sums, after: Sums): StatFigure[] =>
+  statFigures.filter((figure) => has(before, figure) && !has(after, figure));
