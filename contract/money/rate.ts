@@ -9,6 +9,10 @@ import { moneyDay } from './month.ts';
 /** The first day with fixings. */
 export const firstRateDay = '1999-01-04';
 
+/** Files of the European Central Bank. */
+export const fixingFiles = ['daily', 'last-90-days', 'all'] as const;
+export type FixingFile = (typeof fixingFiles)[number];
+
 /** The source of fixings. Nobody can enter rates with it. */
 export const centralBank = 'ECB';
 
@@ -45,3 +49,6 @@ export const rateQuery = z.object({
 export type RateQuery = z.output<typeof rateQuery>;
 export const rateList = listOf(rate);
 export const rateKey = z.object({ day: moneyDay, currency: moneyCurrency });
+
+export const fixingFetch = z.object({ file: z.enum(fixingFiles).default('last-90-days') });
+export const importedFixings = z.object({ rates: z.int() });

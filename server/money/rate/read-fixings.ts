@@ -1,0 +1,120 @@
+/** Reads the files of the European Central Bank: XML, CSV, or a zip with one CSV. */
+import { parse } from 'csv-parse/sync';
+import { fromBufferPromise } from 'yauzl';
+import { fractionOf } from '#contract/money/exact.ts';
+import { isMoneyCurrency } from '#contract/money/money-currency.ts';
+import { centralBank, firstRateDay, type Rate } from '#contract/money/rate.ts';
+import { dayAfter, localDay } from '#contract/wall-clock.ts';
+import { AppError, badInput } from '../../errors.ts';
+import { parserInto } from '../stat-file/read-xml.ts';
+
+/** The whole history has less than 3 MB. */
+const maxUnpacked = 20 * 2 ** 20;
+const maxErrors = 20;
+
+const refusal = (message: string) => badInput([{ path: 'file', message }]);
+
+/** Throws if a line is wrong, so that no rate is missing without a word. */
+export async function readFixings(bytes: Buffer, now = Date.now()): Promise<Rate[]> {
+  const isZip = bytes.subarray(0, 2).toString() === 'PK';
+  const text = (isZip ? await unzipped(bytes) : bytes)
+    .toString()
+    .replace(/^\ufeff/, '')
+    .trim();
+  if (text === '') throw refusal('The file is empty');
+  const found = text.startsWith('<') ? fromXml(text) : fromCsv(text);
+  if (found.length === 0) throw refusal('Has no rates');
+  const tomorrow = dayAfter(localDay('UTC', now), 1);
+  const errors = found.flatMap((line) => problemsOf(line, tomorrow)).slice(0, maxErrors);
+  if (errors.length > 0) throw badInput(errors);
+  return found.flatMap(({ day, currency, per_eur }) =>
+    per_eur === notFixed ? [] : [{ day, currency, per_eur, source: centralBank }],
+  );
+}
+
+type Line = { row: number; day: string; currency: string; per_eur: string };
+
+/** The currency didn't exist yet, or no longer exists. */
+const notFixed = 'N/A';
+
+function problemsOf({ row, day, currency, per_eur }: Line, tomorrow: string) {
+  const problem = (message: string) => [{ path: `${row}.${currency}`, message }];
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return problem(`“${day}” isn’t a day like 2026-11-27`);
+  if (day < firstRateDay) return problem(`There are no rates before ${firstRateDay}`);
+  if (day > tomorrow) return problem(`${day} is in the future`);
+  if (!isMoneyCurrency(currency)) return problem(`${currency} isn’t a currency`);
+  if (per_eur !== notFixed && !fractionOf(per_eur)) return problem(`“${per_eur}” isn’t a rate`);
+  return [];
+}
+
+async function unzipped(bytes: Buffer): Promise<Buffer> {
+  try {
+    const zip = await fromBufferPromise(bytes);
+    for await (const entry of zip.eachEntry()) {
+      const parts: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of await zip.openReadStreamPromise(entry)) {
+        size += chunk.length;
+        if (size > maxUnpacked) throw refusal('Unpacks to more than 20 MB');
+        parts.push(chunk);
+      }
+      return Buffer.concat(parts);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+  }
+  throw refusal('Is not a zip file with rates');
+}
+
+/** `<Cube time="2026-11-27"><Cube currency="USD" rate="1.0876"/></Cube>` */
+function fromXml(text: string): Line[] {
+  const lines: Line[] = [];
+  let day = '';
+  const parser = parserInto({
+    open(name, { time, currency, rate }) {
+      if (name.split(':').at(-1) !== 'Cube') return;
+      if (time !== undefined) day = time;
+      if (currency !== undefined) {
+        lines.push({ row: lines.length + 1, day, currency, per_eur: rate ?? '' });
+      }
+    },
+    close() {},
+    addText() {},
+  });
+  parser.write(text);
+  parser.end();
+  return lines;
+}
+
+/** A line for each day, with a column for each currency. */
+function fromCsv(text: string): Line[] {
+  let rows: string[][];
+  try {
+    rows = parse(text, { trim: true, relax_column_count: true });
+  } catch {
+    throw refusal('Is not a CSV file');
+  }
+  const [header = [], ...days] = rows;
+  if (header[0] !== 'Date') throw refusal('The first column must be “Date”');
+  return days.flatMap(([date = '', ...cells], index) =>
+    header
+      .slice(1)
+      .flatMap((currency, column) =>
+        currency === ''
+          ? []
+          : [{ row: index + 2, day: isoDay(date), currency, per_eur: cells[column] ?? '' }],
+      ),
+  );
+}
+
+/** The file of a single day writes it as 27 November 2026. */
+function isoDay(date: string): string {
+  const [, day, month = '', year] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(date) ?? [];
+  const number = months.indexOf(month) + 1;
+  if (day === undefined || number === 0) return date;
+  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month)),
+);
