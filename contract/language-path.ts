@@ -9,6 +9,7 @@ import {
 } from './catalogue/filter/filter-name.ts';
 import { isCostDeposit, isCostGame } from './catalogue/terms/cost/cost-search.ts';
 import { defaultLanguage, type Language, languages } from './language.ts';
+import { pagePath } from './page-path.ts';
 import { isMarketCode } from './site/market-code.ts';
 
 const prefixOf = (language: Language) => (language === defaultLanguage ? '' : `/${language}`);
@@ -29,9 +30,17 @@ const isId = (value: string) => /^[1-9]\d{0,9}$/.test(value);
 const anything = (value: string) => value !== '';
 const isDeposit = (value: string) =>
   /^\d{1,7}(\.\d{1,2})?$/.test(value) && isCostDeposit(Number(value));
-/** The pages that may show offers. */
-const offerPages =
+const builtInOfferPages =
   /^\/(casino\/|bets|bonuses|promocodes|search|compare|fit|guides\/|reviews\/|preview\/|about|support)/;
+
+type Pages = { test: (page: string) => boolean };
+
+/** The pages that may show offers. Editors can put them on any page of their own, such as `/welcome`. */
+const offerPages: Pages = {
+  test: (page) =>
+    builtInOfferPages.test(page) ||
+    (/^\/[^/]+$/.test(page) && !Object.values(pagePath).includes(page)),
+};
 
 /** Returns the value that the page uses, or undefined. */
 type ReadParameter = (given: readonly string[]) => string | undefined;
@@ -62,7 +71,7 @@ const filterOf = (names: readonly string[], lists: readonly string[]) =>
   );
 
 /** The query parameters that affect how each page is rendered. */
-const renderedParameters: [RegExp, Record<string, ReadParameter>][] = [
+const renderedParameters: [Pages, Record<string, ReadParameter>][] = [
   [/^/, { market: first(isMarketCode) }],
   [offerPages, { deposit: first(isDeposit), game: first(isCostGame) }],
   [/^\/search\/?$/, { q: first(anything) }],

@@ -1,6 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { filterParameters, offerFilterParameters } from '#contract/catalogue/filter/filter-name.ts';
 import { inEachLanguage } from '#contract/language.ts';
+import { languageOf, renderedSearch } from '#contract/language-path.ts';
 import { texts } from '../messages/en/common.ts';
 import type { ListFilter } from './admin/list/filter/list-filter.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -46,7 +49,11 @@ function readAt(url: string) {
 }
 
 const paths = Object.keys(router.routesByPath).map((path) =>
-  path.replace('/{-$page}', '').replace('$id', '1').replace('$slug', 'bets'),
+  path
+    .replace('/{-$page}', '')
+    .replace('$id', '1')
+    .replace('$slug', 'bets')
+    .replace('/$', '/welcome'),
 );
 const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
 const isScreen = (path: string) => isAdmin(path) && !/^\/admin\/(login|invitation)$/.test(path);
@@ -185,14 +192,43 @@ const spellings = Object.entries(written).flatMap(([rendered, others]) =>
   others.map((other) => [rendered, other] as const),
 );
 
+function keysAt(url: string) {
+  const fresh = createAppRouter(routeTree, { ...context, language: languageOf(url) });
+  fresh.update({ context, history: createMemoryHistory({ initialEntries: [url] }) });
+  return fresh.matchRoutes(fresh.latestLocation).map(({ id }) => id);
+}
+
 test.each(spellings)('%s finds the data of its page in ?%s', (rendered, other) => {
-  const keysAt = (url: string) => {
-    const fresh = createAppRouter(routeTree, context);
-    fresh.update({ context, history: createMemoryHistory({ initialEntries: [url] }) });
-    return fresh.matchRoutes(fresh.latestLocation).map(({ id }) => id);
-  };
   const [path = ''] = rendered.split('?');
   expect(keysAt(`${path}?${other}`)).toEqual(keysAt(rendered));
+});
+
+const parameters = [
+  ...['market', 'deposit', 'game', 'q', 'ids', 'bonuses', 'payment', 'code', 'about', 'by_email'],
+  ...['token', 'expires', 'back', 'utm_source', ...filterParameters, ...offerFilterParameters],
+];
+const values = ['1', '3,1', '20', 'TR', 'slots', 'match', 'true', 'cost', 'yes', '2e1', '', '[1'];
+const writings: ((value: string) => string)[] = [
+  (value) => value,
+  encodeURIComponent,
+  (value) => `%${value.charCodeAt(0).toString(16)}${value.slice(1)}`,
+  (value) => `"${value}"`,
+  (value) => `["${value}",1]`,
+];
+const anyWriting = fc.constantFrom(...writings);
+const anyParameter = fc
+  .tuple(fc.constantFrom(...parameters), fc.constantFrom(...values), anyWriting)
+  .map(([name, value, write]) => `${name}=${value && write(value)}`);
+const anyQuery = fc.array(anyParameter, { maxLength: 8 }).map((all) => all.join('&'));
+
+test('the browser finds the data of every page, however its query is written', () => {
+  const pages = paths.filter((path) => !isAdmin(path)).flatMap((path) => [path, `/tr${path}`]);
+  fc.assert(
+    fc.property(fc.constantFrom(...pages), anyQuery, (path, query) => {
+      expect(keysAt(`${path}?${query}`)).toEqual(keysAt(`${path}?${renderedSearch(path, query)}`));
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('the return path after logging in', () => {
