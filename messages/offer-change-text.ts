@@ -15,7 +15,7 @@ import type { TermsTexts } from './en/terms.ts';
 import { formatMoney, formatOdds, formatPercent, formatTimes } from './format-number.ts';
 import { shownValue } from './offer-terms-card.ts';
 
-export type ChangeWording = {
+type ChangeWording = {
   language: Language;
   texts: { terms: TermsTexts; changes: OfferChangeTexts };
 };

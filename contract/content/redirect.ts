@@ -32,7 +32,7 @@ export function normalPath(path: string): string | undefined {
 }
 
 /** Normalizes an old address, which may end in a parameter such as `?p=123`. */
-export function normalAddress(address: string): string | undefined {
+function normalAddress(address: string): string | undefined {
   const [path = '', query] = address.split(/\?(.*)/s);
   const normal = normalPath(path);
   return normal === undefined || query === undefined

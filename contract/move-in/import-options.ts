@@ -21,10 +21,10 @@ export type PostDestination = (typeof postDestinations)[number];
 export const isPageDestination = (becomes: PostDestination): becomes is ContentPageKind =>
   contentPageKinds.some((kind) => kind === becomes);
 
-export const pageTargets = ['seo_title', 'seo_description', 'excerpt'] as const;
+const pageTargets = ['seo_title', 'seo_description', 'excerpt'] as const;
 
 /** A rating is out of the number in its name. */
-export const productTargets = [
+const productTargets = [
   'name',
   'description',
   'logo',
@@ -40,7 +40,7 @@ export const productTargets = [
 ] as const;
 
 /** An offer is a promo code if it has a code, and otherwise a bonus. */
-export const offerTargets = [
+const offerTargets = [
   'partner',
   'offer_title',
   'offer_value',
@@ -54,7 +54,7 @@ export const offerTargets = [
   'picture',
 ] as const;
 
-export const fieldTargets = [...pageTargets, ...productTargets, ...offerTargets] as const;
+const fieldTargets = [...pageTargets, ...productTargets, ...offerTargets] as const;
 export type FieldTarget = (typeof fieldTargets)[number];
 
 /** The targets that the fields of a type can have. A partner can also have an offer, and a text that becomes a review. */
@@ -76,7 +76,7 @@ export const typeOption = z.object({
 });
 export type TypeOption = z.output<typeof typeOption>;
 
-export const fieldOption = z.object({
+const fieldOption = z.object({
   type: oldName,
   key: oldName.meta({ description: 'The name of a custom field' }),
   target: z.enum(fieldTargets),
@@ -100,7 +100,7 @@ export const importOptions = z.object({
 });
 export type ImportOptions = z.output<typeof importOptions>;
 
-export const mappingName = boundedText(maxLength.title)
+const mappingName = boundedText(maxLength.title)
   .refine((name) => !isBlank(name), 'Enter a name')
   .overwrite((name) => name.trim());
 

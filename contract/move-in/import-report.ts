@@ -8,7 +8,7 @@ export const findingKinds = [
   'too long',
 ] as const;
 
-export const reportLine = z.object({
+const reportLine = z.object({
   what: z.enum(findingKinds),
   name: z.string().meta({ description: 'The title of a post, or an address' }),
   detail: z.string(),
@@ -16,7 +16,7 @@ export const reportLine = z.object({
 });
 export type ReportLine = z.output<typeof reportLine>;
 
-export const oldMenu = z.object({
+const oldMenu = z.object({
   name: z.string(),
   items: z.array(z.object({ title: z.string(), to: z.string().nullable() })),
 });

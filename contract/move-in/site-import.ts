@@ -8,17 +8,10 @@ import { importOptions } from './import-options.ts';
 import { importReport } from './import-report.ts';
 
 /** An import is stopped if its process ended before it was done. It can be continued. */
-export const importStates = [
-  'reading',
-  'read',
-  'working',
-  'stopped',
-  'failed',
-  'proposed',
-] as const;
+const importStates = ['reading', 'read', 'working', 'stopped', 'failed', 'proposed'] as const;
 export type ImportState = (typeof importStates)[number];
 
-export const importSteps = ['plan', 'pictures', 'offers', 'pages', 'addresses'] as const;
+const importSteps = ['plan', 'pictures', 'offers', 'pages', 'addresses'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 /** The contents of the files are deleted after this many days. Entries made from them stay. */
@@ -83,7 +76,7 @@ export const importAddressList = listOf(importAddress);
 
 const path = storableText(maxLength.link).min(1);
 
-export const importAddressDraft = z.object({ from_path: path, to_path: path.nullable() });
+const importAddressDraft = z.object({ from_path: path, to_path: path.nullable() });
 export type ImportAddressDraft = z.output<typeof importAddressDraft>;
 
 export const importAddressDrafts = z.object({

@@ -16,7 +16,7 @@ export type ChangedDaysQuery = z.output<typeof changedDaysQuery>;
 /** More would fill the chart with text. */
 export const namedEntities = 5;
 
-export const changedDay = z.object({
+const changedDay = z.object({
   day: z.string(),
   changes: z.int().meta({ description: 'All changes of the day, as in the history' }),
   entities: z.array(listedChange.pick({ entity: true, entity_id: true, name: true })).meta({

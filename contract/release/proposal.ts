@@ -11,13 +11,13 @@ export type ProposableKind = (typeof proposableKinds)[number];
 
 export const isListKind = (kind: ProposableKind) => listKinds.some((list) => list === kind);
 
-export const proposalActions = ['create', 'change', 'delete', 'order'] as const;
+const proposalActions = ['create', 'change', 'delete', 'order'] as const;
 export type ProposalAction = (typeof proposalActions)[number];
 
 export const proposalStates = ['open', 'asked', 'approved', 'refused', 'published'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
-export const proposalSources = ['admin', 'sheet', 'api', 'agent', 'import'] as const;
+const proposalSources = ['admin', 'sheet', 'api', 'agent', 'import'] as const;
 export type ProposalSource = (typeof proposalSources)[number];
 
 export const maxReason = 2_000;
@@ -80,7 +80,6 @@ const comment = z.object({
   at: z.string(),
 });
 export type ProposalComment = z.output<typeof comment>;
-export const commentList = z.object({ items: z.array(comment) });
 export const proposalComment = comment;
 
 export const maxComment = 2_000;

@@ -4,7 +4,7 @@ import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { Flag } from './flag.ts';
 
 /** A working import without a process that works on it has stopped. */
-export type StoredImportState = Exclude<ImportState, 'stopped'>;
+type StoredImportState = Exclude<ImportState, 'stopped'>;
 
 type SiteImportTable = {
   id: GeneratedAlways<number>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { adminToken, databaseOf, startServer } from '../../server/testing/process.ts';
 
 export type Site = { url: string; adminToken: string; database: string };
-export type StartedSite = Site & { stop: () => Promise<unknown> };
+type StartedSite = Site & { stop: () => Promise<unknown> };
 
 /** Returns the site already started under this key, or starts one. */
 export type Sites = <S extends StartedSite>(key: unknown, start: () => Promise<S>) => Promise<S>;

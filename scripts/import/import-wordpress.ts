@@ -43,7 +43,7 @@ For WordPress:
 
 const actor = 'npm run import';
 
-export type WordPressValues = {
+type WordPressValues = {
   mapping?: string | undefined;
   language?: string | undefined;
   posts?: string | undefined;

@@ -73,7 +73,7 @@ const vitest = (title: string, workers: number) => [
   '--allowOnly=false',
 ];
 
-export type TestRun = { files: readonly string[]; extent: Extent; show?: typeof print };
+type TestRun = { files: readonly string[]; extent: Extent; show?: typeof print };
 
 export const unitTitles: Record<Engine, string> = {
   SQLite: 'Unit and integration',

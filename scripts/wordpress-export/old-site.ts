@@ -10,7 +10,7 @@ export type OldSite = {
   items: () => Iterable<OldItem>;
 };
 
-export type OldAuthor = { id: number; login: string; name: string };
+type OldAuthor = { id: number; login: string; name: string };
 
 export type OldTerm = {
   id: number;

@@ -15,7 +15,7 @@ export type Marks = { card?: Mark | undefined; mentions: Mark[] };
 
 const shown = Symbol('shown');
 
-export type NamedEntries = (language: Language, name: string) => EntityKey | undefined;
+type NamedEntries = (language: Language, name: string) => EntityKey | undefined;
 
 type Row = Record<string, unknown> & { id: number };
 type Nested = Record<string, unknown> | null | undefined;

@@ -12,7 +12,7 @@ import type { Database } from '../../db/tables.ts';
 import { fixedPages } from './files/sitemap.ts';
 
 /** `path` excludes the language. */
-export type PublicPath = { path: string; languages: readonly Language[] };
+type PublicPath = { path: string; languages: readonly Language[] };
 
 const pagesAtOnce = 500;
 

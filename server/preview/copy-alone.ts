@@ -6,7 +6,7 @@ import type { Database } from '../../db/tables.ts';
 import { overloaded } from '../errors.ts';
 
 const MiB = 1024 * 1024;
-export const largeDatabaseBytes = 500 * MiB;
+const largeDatabaseBytes = 500 * MiB;
 
 /** In milliseconds. */
 const longestWait = 60_000;

@@ -15,7 +15,7 @@ import { type PreviewBar, previewBar } from './preview-bar.ts';
 import { deletePreviewFolder, makePreviewFolder } from './preview-folder.ts';
 
 /** The differences between the app of a preview and that of the site. */
-export type PreviewParts = {
+type PreviewParts = {
   database: OpenDatabase;
   search: Search;
   settings: Settings;

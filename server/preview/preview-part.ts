@@ -5,7 +5,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { publicReads } from '../catalogue/read/public-reads.ts';
 
 /** `off` is refused: everything that isn't known to only read the public site. */
-export type PreviewPart = 'preview' | 'off' | 'site';
+type PreviewPart = 'preview' | 'off' | 'site';
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 

@@ -14,7 +14,7 @@ import { type PreviewToken, readToken, signToken } from './preview-token.ts';
 import { previewPathOf, servePreviews } from './serve-previews.ts';
 
 const minute = 60_000;
-export const previewLifetime = 30 * minute;
+const previewLifetime = 30 * minute;
 const maxPreviews = 2;
 
 /** The functions that a preview needs from releases. */

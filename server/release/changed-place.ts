@@ -21,7 +21,7 @@ const changedPlace = z.object({
   before: state,
   after: state,
 });
-export type ChangedPlace = z.output<typeof changedPlace>;
+type ChangedPlace = z.output<typeof changedPlace>;
 
 export const readChangedPlaces = (stored: string | null): ChangedPlace[] =>
   stored === null ? [] : z.array(changedPlace).parse(JSON.parse(stored));

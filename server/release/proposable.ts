@@ -32,7 +32,7 @@ type Written<Draft> = {
 };
 
 /** A stored entity may break a rule that was added later, and then it has to be corrected first. */
-export function draftIn<Draft>(schema: z.ZodType<Draft>, state: unknown): Draft {
+function draftIn<Draft>(schema: z.ZodType<Draft>, state: unknown): Draft {
   const draft = schema.safeParse(state);
   if (!draft.success) throw badInput(fieldErrors(draft.error.issues));
   return draft.data;

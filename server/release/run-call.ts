@@ -23,7 +23,7 @@ import { joinOwnRelease, requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
 /** The release that a request adds its writes to. Undefined if they should take effect immediately. */
-export type ProposalTarget = { releaseId?: number } | undefined;
+type ProposalTarget = { releaseId?: number } | undefined;
 
 export const releaseHeader = 'x-release';
 export const draftQuery = z.object({
@@ -49,7 +49,7 @@ export function proposalTargetOf({ headers, query }: FastifyRequest): ProposalTa
 }
 
 /** A write that took effect may name the group of its changes, which `undoChanges` takes. */
-export type CallAnswer = { live: unknown; logGroup?: string | undefined } | { proposed: Proposed };
+type CallAnswer = { live: unknown; logGroup?: string | undefined } | { proposed: Proposed };
 
 const dryRun = z.object({ dry_run: z.literal(true) });
 const isDryRun = (input: unknown) => dryRun.safeParse(input).success;

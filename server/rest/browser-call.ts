@@ -36,7 +36,7 @@ type Run<Context, Input extends z.ZodType, Output extends z.ZodType> =
       run: (context: Context, input: z.output<Input>) => Promise<unknown>;
     };
 
-export type BrowserCall<
+type BrowserCall<
   M extends Method = Method,
   Path extends string = string,
   Input = z.ZodType,

@@ -16,7 +16,6 @@ const page = z.object({
   market: z.string(),
   title: z.string(),
 });
-export type EffectPage = z.output<typeof page>;
 
 const card = z.object({
   kind: z.enum(entityKinds),
@@ -26,14 +25,7 @@ const card = z.object({
 });
 export type EffectCard = z.output<typeof card>;
 
-export const effectLists = [
-  'partners',
-  'top',
-  'bonuses',
-  'promocodes',
-  'banners',
-  'pages',
-] as const;
+const effectLists = ['partners', 'top', 'bonuses', 'promocodes', 'banners', 'pages'] as const;
 export type EffectListName = (typeof effectLists)[number];
 
 const list = z.object({

@@ -21,7 +21,7 @@ export type FilterName = (typeof filterNames)[number];
 export const filterParameters: readonly string[] = [...filterNames, 'sort', 'page', 'unchecked'];
 
 /** An offer matches if its number is no higher than the chosen one. Offers without the number don't match. */
-export const offerLimits = ['max_wagering', 'min_deposit', 'ends_within'] as const;
+const offerLimits = ['max_wagering', 'min_deposit', 'ends_within'] as const;
 export type OfferLimit = (typeof offerLimits)[number];
 
 export const offerFilterNames = ['kind', ...offerLimits, 'min_value', 'no_deposit'] as const;

@@ -34,7 +34,7 @@ export const offerListQuery = {
   facets: flag.default(false).meta({ type: 'boolean', default: false }),
 };
 
-export const offerFacets = z.object({
+const offerFacets = z.object({
   kind: facetOf(z.enum(bonusKinds)),
   max_wagering: facetOf(z.number()),
   min_deposit: facetOf(z.number()),

@@ -65,7 +65,7 @@ export async function insertRecords(
   await trx.insertInto('import_record').values(rows).execute();
 }
 
-export type StoredRecord = { position: number; record: unknown; made: unknown };
+type StoredRecord = { position: number; record: unknown; made: unknown };
 
 const recordsAtOnce = 50;
 

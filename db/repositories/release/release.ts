@@ -7,7 +7,7 @@ import { nowInSeconds } from '../../sql/schedule.ts';
 import type { Database } from '../../tables.ts';
 import { inTransaction } from '../../transaction.ts';
 
-export type StoredRelease = Selectable<Database['release']>;
+type StoredRelease = Selectable<Database['release']>;
 
 /** Without the lists that it changed, which are long and which only an undo needs. */
 export type CountedRelease = Omit<StoredRelease, 'places' | 'is_import'> & {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type SeenRequest = { url: string; headers: IncomingHttpHeaders };
+type SeenRequest = { url: string; headers: IncomingHttpHeaders };
 
 /** Starts a proxy between the browser and a site that records every request. */
 export async function watchSite(siteUrl: string) {

@@ -12,7 +12,7 @@ const terms = makeTerms({ category: ['Reviews', 'Tips'], post_tag: ['Old'] });
 const src = `https://${host}/wp-content/uploads/${picture(firstPicture).file}`;
 
 /** Each post has two of these leftovers of editors and plugins. */
-export const oddities = [
+const oddities = [
   `[caption id="attachment_${firstPicture}" align="alignleft" width="300"]<img class="size-medium" src="${src}" alt="" width="300" height="200" /> A caption[/caption]`,
   `[gallery ids="${firstPicture},${firstPicture + 1}" columns="2"]`,
   '[embed]https://video.example/watch?v=abc[/embed]',

@@ -5,7 +5,7 @@ import { paragraph, picture, times } from '../word.ts';
 export const turkishCounts = { posts: 80, pages: 5, pictures: 10 };
 
 /** Every eighth post is in windows-1254. */
-export const isWindowsPost = (id: number) => id % 8 === 0;
+const isWindowsPost = (id: number) => id % 8 === 0;
 
 const firstPage = 500;
 const firstPicture = 600;

@@ -14,7 +14,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-export type RandomChange = {
+type RandomChange = {
   kind: EntityKind;
   id: number | null;
   draft: Record<string, unknown> | null;

@@ -15,7 +15,7 @@ export type Network = {
   resolve: (host: string, signal: AbortSignal) => Promise<string[]>;
 };
 
-export type OutgoingRequest = {
+type OutgoingRequest = {
   method: 'GET' | 'HEAD' | 'POST';
   headers?: Record<string, string>;
   body?: string;

@@ -10,7 +10,7 @@ import { type ImageStorage, imageName } from './image-storage.ts';
 const images = projectFile('sample/image');
 
 /** `fileName` is shown to editors in the library, such as product-lucky-harbor-logo.webp. */
-export type SampleImage = { name: string; fileName: string; folder: string; url: string };
+type SampleImage = { name: string; fileName: string; folder: string; url: string };
 
 let found: Promise<Map<string, SampleImage>> | undefined;
 

@@ -27,7 +27,7 @@ type Outcome = Stored | Miss;
 
 export type TakenPicture = { path: string } | { reason: string };
 
-export type PictureImporter = {
+type PictureImporter = {
   /** Takes all addresses of a picture, the best first. Rejects only for reasons that aren't the picture's. */
   take: (addresses: readonly string[], details: PictureDetails) => Promise<TakenPicture>;
 };

@@ -20,7 +20,7 @@ export type MadePage = {
   findings: Finding[];
 };
 
-export type PageContext = {
+type PageContext = {
   convert: (html: string, options: ConvertOptions) => ConvertedPost;
   options: ConvertOptions;
   language: Language;

@@ -10,7 +10,7 @@ import { typeOf } from './kind-of.ts';
 import { withoutEndingSlash } from './old-path.ts';
 import type { PlannedItem, PlannedLink, PlannedPartner } from './site-plan.ts';
 
-export type PartnersHere = {
+type PartnersHere = {
   partners: readonly KnownPartner[];
   /** Slugs that can't be given away. Grows. */
   taken: Set<string>;

@@ -101,7 +101,7 @@ export function requireRead({ state, failure }: StoredImport) {
 }
 
 /** The same for the same files, options and content of this site. */
-export async function planSite(
+async function planSite(
   db: Kysely<Database>,
   { id, source }: StoredImport,
   options: ImportOptions,

@@ -2,7 +2,7 @@ import { badInput } from '../../errors.ts';
 import { mixedUtf8Decoder } from './mixed-utf8.ts';
 
 /** What had to be repaired in a text. */
-export type TextRepairs = {
+type TextRepairs = {
   /** Characters that XML forbids, such as control characters. They are left out. */
   forbiddenCharacters: number;
   /** Stretches of windows-1254 in a text that is otherwise UTF-8. */

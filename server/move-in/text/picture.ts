@@ -28,7 +28,7 @@ export function sourcesOf(image: Element): string[] {
 }
 
 /** Statistics services load invisible pictures. */
-export const isPixel = (image: Element) =>
+const isPixel = (image: Element) =>
   image.getAttribute('width') === '1' && image.getAttribute('height') === '1';
 
 const line = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@
 import { escapeHtml } from './html-token.ts';
 import type { LeftOutList } from './left-out-list.ts';
 
-export type Piece = { html: string; isClassic: boolean };
+type Piece = { html: string; isClassic: boolean };
 
 type BlockTag = { name: string; json: string; isEnd: boolean; isVoid: boolean };
 

@@ -41,7 +41,7 @@ type Found = {
 };
 
 /** A row that breaks a rule made after it was written is exported as it is stored. */
-export function writtenOf(draft: z.ZodType, whole: object): object {
+function writtenOf(draft: z.ZodType, whole: object): object {
   const { data } = draft.safeParse(whole);
   return typeof data === 'object' && data !== null ? data : whole;
 }

@@ -10,7 +10,7 @@ import { richTextToHtml } from './rich-text-to-html.ts';
 import { richTextToMarkdown } from './rich-text-to-markdown.ts';
 import type { TextContext } from './text-context.ts';
 
-export type PageInLanguage = {
+type PageInLanguage = {
   page: Pick<ContentPage, 'id' | 'kind' | 'slug' | 'cover' | 'author'>;
   texts: ContentPageTexts;
   language: Language;

@@ -22,7 +22,7 @@ const open = (mark: Mark) =>
   mark.type === 'link' ? `<a href="${escapeMarkup(mark.attrs.href)}">` : `<${tags[mark.type]}>`;
 const close = (mark: Mark) => (mark.type === 'link' ? '</a>' : `</${tags[mark.type]}>`);
 
-export const inlineHtml = (content: readonly Inline[] = []): string =>
+const inlineHtml = (content: readonly Inline[] = []): string =>
   content
     .map((node) => {
       const marks = (node.marks ?? []).filter(isShown);
@@ -38,7 +38,7 @@ function listHtml(list: List): string {
   return `<${tag}${typeof start === 'number' && start !== 1 ? ` start="${start}"` : ''}>\n${items.join('\n')}\n</${tag}>`;
 }
 
-export const flowHtml = (content: readonly Flow[]): string =>
+const flowHtml = (content: readonly Flow[]): string =>
   content
     .map((node) =>
       node.type === 'paragraph' ? `<p>${inlineHtml(node.content)}</p>` : listHtml(node),

@@ -36,7 +36,7 @@ function listMarkdown(list: List): string {
 /** Two lists of one kind would be read as one without something between them. */
 const listSeparator = '<!-- -->';
 
-export function flowMarkdown(content: readonly Flow[]): string {
+function flowMarkdown(content: readonly Flow[]): string {
   const parts: string[] = [];
   let last: Flow | undefined;
   for (const node of content) {

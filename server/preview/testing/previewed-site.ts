@@ -1,5 +1,4 @@
 /** A site with two markets, and a release that renames a product, adds a bonus and reorders a top list. */
-import { join } from 'node:path';
 import { exclusiveBonusDraft } from '#contract/catalogue/exclusive-bonus.ts';
 import { exclusiveBonusResource } from '../../catalogue/resource/exclusive-bonus.ts';
 import { productResource } from '../../catalogue/resource/product.ts';
@@ -13,7 +12,7 @@ export const named = (en: string, tr = en) => ({ i18n: { en: { name: en }, tr: {
 /** The changes of each release, by its id. */
 export type Changes = Map<number, (writer: Writer) => Promise<unknown>>;
 
-export const releasesOf = (changes: Changes): PreviewedReleases => ({
+const releasesOf = (changes: Changes): PreviewedReleases => ({
   find: async (_db, id) => (changes.has(id) ? { name: `Release <${id}>` } : undefined),
   apply: async (writer, id) => void (await changes.get(id)?.(writer)),
 });
@@ -90,5 +89,3 @@ export const launchOf =
       items: entries.map(({ id }, index) => ({ id, position: index + 1 })),
     });
   };
-
-export const previewsIn = (dataFolder: string) => join(dataFolder, 'previews');

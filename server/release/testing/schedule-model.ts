@@ -45,7 +45,7 @@ export const emptySite = (): Live => ({
 
 export const copyOf = (live: Live): Live => structuredClone(live);
 
-export const listOfKind: Partial<Record<ModelKind, ListName>> = {
+const listOfKind: Partial<Record<ModelKind, ListName>> = {
   product: 'product-list',
   'top-list-entry': 'top-list',
 };

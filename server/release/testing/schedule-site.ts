@@ -52,7 +52,7 @@ export function draftOf(kind: ModelKind, fields: Fields): Json {
   return kind === 'product' || kind === 'banner' ? { ...plain, i18n } : plain;
 }
 
-export function fieldsIn(kind: ModelKind, whole: Json): Fields {
+function fieldsIn(kind: ModelKind, whole: Json): Fields {
   const read = (name: string) => {
     const [field = '', language] = name.split('@');
     return language === undefined ? whole[field] : (whole.i18n as Texts)[language]?.[field];

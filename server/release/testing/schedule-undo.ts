@@ -1,7 +1,7 @@
 /** What an undo leads to in the model of a schedule. */
 import { keyOf, type Live, type ModelProposal, partsOf, withProposals } from './schedule-model.ts';
 
-export type ModelUndo = { proposals: ModelProposal[]; kept: string[] };
+type ModelUndo = { proposals: ModelProposal[]; kept: string[] };
 
 /** Returns the fields that an undo changes, and those it leaves because of what someone has done since. */
 export function undoIn(live: Live, before: Live, after: Live): ModelUndo {

@@ -7,7 +7,7 @@ import { operation } from '../../http/request-schema.ts';
 import { exportInChild } from '../../move-out/export-in-child.ts';
 import { adminContext } from '../../resource/admin-call.ts';
 
-export const exportPath = '/archive';
+const exportPath = '/archive';
 
 const archiveFile = {
   description: 'A gzipped tar file. README.md in it explains its files',

@@ -73,7 +73,7 @@ export function passwordGuesses(limited: boolean, limits: SharedLimits) {
   };
 }
 
-export type PasswordGuesses = ReturnType<typeof passwordGuesses>;
+type PasswordGuesses = ReturnType<typeof passwordGuesses>;
 
 type PasswordCheck = { db: Kysely<Database>; passwordHashing: PasswordHashing };
 

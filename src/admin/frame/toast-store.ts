@@ -20,12 +20,6 @@ function add(toast: Omit<Toast, 'id'>) {
   return lastId;
 }
 
-/** Adds to a toast that is still shown. */
-export const addToToast = (id: number, extra: Extra) =>
-  toastStore.write(
-    toastStore.read().map((toast) => (toast.id === id ? { ...toast, ...extra } : toast)),
-  );
-
 type Extra = Pick<Toast, 'action' | 'link' | 'visibleFor'>;
 
 export const dismiss = (id: number) =>

@@ -15,7 +15,7 @@ const pictures = import.meta.glob<string>('../../../docs/pictures/*.webp', {
 });
 
 export const guideNames = ['editors', 'owners'] as const;
-export type GuideName = (typeof guideNames)[number];
+type GuideName = (typeof guideNames)[number];
 export type GuideSection = { guide: GuideName; heading: string };
 
 export const isGuide = (name: string): name is GuideName => guideNames.some((own) => own === name);

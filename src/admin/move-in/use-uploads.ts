@@ -4,7 +4,7 @@ import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 import { uploadExport } from './upload-export.ts';
 
-export type UploadState =
+type UploadState =
   | { state: 'waiting' | 'done' }
   | { state: 'sending'; share: number }
   | { state: 'failed'; message: string };

@@ -28,7 +28,7 @@ type List = {
 type Shown = { subject: Subject; chosen: ChosenOffers; pageLength: number };
 
 /** `shared` has the words that lists of partners use too. */
-export type OfferWords = {
+type OfferWords = {
   texts: OfferListText;
   shared: PartnerListText;
   language: Language;

@@ -29,7 +29,7 @@ export const chipClass = {
 } as const;
 
 /** The list that a page filters: its path, and how its filters are changed and written in the URL. */
-export type PageFilter<Chosen extends object> = { path: string; form: FilterForm<Chosen> };
+type PageFilter<Chosen extends object> = { path: string; form: FilterForm<Chosen> };
 
 type Filter = {
   /** What was pressed last, even if it hasn't loaded yet. */

@@ -1,5 +1,5 @@
 /** The simulated counter walks through a range and turns around at both ends. */
-export type OnlineRange = { min: number; max: number };
+type OnlineRange = { min: number; max: number };
 
 export type OnlineWalk = { count: number; direction: 1 | -1 };
 

@@ -42,7 +42,7 @@ type Traits = {
   marks?: string;
 };
 
-export function ownNode(name: NodeName, { tag = 'div', ...traits }: Traits) {
+function ownNode(name: NodeName, { tag = 'div', ...traits }: Traits) {
   const attributes = Object.keys(nodeRules[name].attributes ?? {});
   const content = contentExpression(name);
   return Node.create({

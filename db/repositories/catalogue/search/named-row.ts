@@ -7,7 +7,7 @@ import { translated } from '../../../sql/translation.ts';
 import type { Database } from '../../../tables.ts';
 import type { PromotionKind } from '../promotion.ts';
 
-export type NamedRow = { id: number; name: string; detail: string | null };
+type NamedRow = { id: number; name: string; detail: string | null };
 
 /** Finds promotions by their title or the name of their product, in any language. Active ones come first. */
 export async function findPromotionsNamed(

@@ -41,7 +41,7 @@ export const seedsIn = (market: string, language: 'en' | 'tr') =>
     return `${inLanguage}${path.includes('?') ? '&' : '?'}market=${market}`;
   });
 
-export type ReadPage = { page: Page; cards: Card[]; marks: Marked[]; claims: Claim[] };
+type ReadPage = { page: Page; cards: Card[]; marks: Marked[]; claims: Claim[] };
 export type CrawledSite = { pages: ReadPage[]; broken: string[] };
 
 function read(page: Page): ReadPage {

@@ -2,7 +2,7 @@
 import type { Card } from './card-claim.ts';
 import type { Page } from './read-page.ts';
 
-export type RankedList = { list: string; page: string; order: string[] };
+type RankedList = { list: string; page: string; order: string[] };
 
 const sectionOf = (path: string) =>
   /^\/(?:tr\/?)?(bets|bonuses)?(?:\?|$)/.exec(path)?.[1] ?? 'casino';

@@ -9,7 +9,7 @@ import { ProposedInstead } from '../../release/working/proposed-instead.ts';
 /** The rows to edit: some of those on the screen, or all that match the list's filter. */
 export type EditedRows = { ids: number[]; all?: never } | { all: true; ids?: never };
 
-export type BulkEditCall = EditedRows & {
+type BulkEditCall = EditedRows & {
   action: 'edit';
   edits: BulkEdit[];
   dry_run?: boolean;

@@ -14,7 +14,7 @@ import { useSiteTime } from '../../use-site-time.ts';
 
 type Offer = JudgedOffer & { market_code: MarketCode };
 
-export type HiddenIn = { code: MarketCode; isNamed: boolean; sentence: string };
+type HiddenIn = { code: MarketCode; isNamed: boolean; sentence: string };
 
 /** Returns the offer's market and those of its regions where visitors don't see the offer, and why. */
 export function useHiddenIn(): (offer: Offer) => HiddenIn[] {

@@ -9,7 +9,7 @@ import { FilterRow } from '../../list/filter/filter-row.tsx';
 import type { ListFilter } from '../../list/filter/list-filter.ts';
 import { SearchForm } from '../../list/filter/search-form.tsx';
 
-export const minWordLength = 2;
+const minWordLength = 2;
 
 /** Returns whether a filter other than the kind is set. */
 export const isFiltered = ({ kind, person, from, to, q }: ListFilter) =>

@@ -2,7 +2,7 @@ import { fold } from '#contract/fold.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import riskyWords from './risky-words.json' with { type: 'json' };
 
-export type Advice = keyof AdminTexts['form']['risky']['advice'];
+type Advice = keyof AdminTexts['form']['risky']['advice'];
 export type Finding = { advice: Advice; words: string[] };
 
 /** Normalizes text, because editors paste invisible characters and various kinds of apostrophe. */

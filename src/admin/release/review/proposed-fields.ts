@@ -46,7 +46,7 @@ export function describeField(kind: ProposableKind, key: Key, texts: Texts): Fie
   return { path, label: above?.label ?? label, format: 'text' };
 }
 
-export const fieldIn = (kind: ProposableKind, op: ProposalOp, texts: Texts): ProposedField => ({
+const fieldIn = (kind: ProposableKind, op: ProposalOp, texts: Texts): ProposedField => ({
   ...describeField(kind, op, texts),
   key: { field: op.field, language: op.language },
   before: op.from,

@@ -6,7 +6,7 @@ export type Values = readonly string[];
 /** `isOnly` marks values that no other partner has. `best` says in a word why a value is the best of its row. */
 export type Cell = { value: string; isOnly: boolean; best?: string }[];
 
-export type CompareRow = { label: string; cells: Cell[] };
+type CompareRow = { label: string; cells: Cell[] };
 export type SameRow = { label: string; values: Values };
 
 /** The figure behind one of the partner's values, in a unit that is the same for the whole row. */
@@ -20,7 +20,7 @@ export type Ranking = {
 };
 
 /** Only rows of figures have a ranking: a text isn't better than another. */
-export type LabelledValues = { label: string; values: Values[]; ranking?: Ranking | undefined };
+type LabelledValues = { label: string; values: Values[]; ranking?: Ranking | undefined };
 
 const keyOf = (values: Values) => values.toSorted().join('\n');
 

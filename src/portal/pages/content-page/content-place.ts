@@ -8,7 +8,7 @@ import {
 /** The number of cards per list page. */
 export const listLength = 12;
 
-export type ContentPlace =
+type ContentPlace =
   | { list: (typeof listedKinds)[number]; page: number }
   | { kind: ContentPageKind; slug: string }
   | { preview: number };

@@ -10,7 +10,7 @@ import { orProposed } from '../../../release/working/or-proposed.ts';
 import { type CellTexts, cellText, columnOf, type FactColumn, withCells } from './fact-column.ts';
 import type { GridContext } from './grid-column.ts';
 
-export type CellErrors = Partial<Record<FactColumn, string>>;
+type CellErrors = Partial<Record<FactColumn, string>>;
 export type RowState = {
   cells: CellTexts;
   /** What the editor saw before the first edit. */

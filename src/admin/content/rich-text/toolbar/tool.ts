@@ -126,7 +126,7 @@ const tableTools: Tool[] = [
 ];
 
 /** Tools for the question at the cursor. */
-export const faqTools: Tool[] = [
+const faqTools: Tool[] = [
   { id: 'addQuestion', keys: 'Control+Enter', run: addFaqItem },
   { id: 'deleteQuestion', run: deleteFaqItem },
 ];
