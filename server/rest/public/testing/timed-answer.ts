@@ -100,6 +100,36 @@ export const timed: Timed[] = [
     ...{ before: [1, [1]], after: [0, []] },
   },
   {
+    what: 'the licence on the card of a partner',
+    url: api('/products?market=US&category=casino'),
+    read: (answer) => body(answer).items[0].key_facts.licence?.regulator,
+    ...{ before: 'Wren Isle', after: undefined },
+  },
+  {
+    what: 'the licence of a found partner',
+    url: api('/search?q=harbor&market=US'),
+    read: (answer) => body(answer).results.products[0].key_facts.licence?.regulator,
+    ...{ before: 'Wren Isle', after: undefined },
+  },
+  {
+    what: 'the filter by a licence in a search',
+    url: api('/search?q=wren&market=US'),
+    read: (answer) => body(answer).filters.map((one: { count: number }) => one.count),
+    ...{ before: [1], after: [] },
+  },
+  {
+    what: 'the licence in a comparison',
+    url: page('/compare?ids=1'),
+    read: shows('Wren Isle · Expired'),
+    ...{ before: false, after: true },
+  },
+  {
+    what: 'codes that end within a day',
+    url: api('/promocodes?market=US&ends_within=1'),
+    read: total,
+    ...{ before: 1, after: 0, at: 'morning' },
+  },
+  {
     what: 'bonuses that start and end',
     url: api('/bonuses?market=US'),
     read: names,
