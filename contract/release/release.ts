@@ -8,7 +8,7 @@ import { releaseStates } from './release-state.ts';
 export const maxProposals = 1_000;
 export const maxReleaseBytes = 5 * 1024 * 1024;
 
-/** A release published later than this after its minute is late. */
+/** A release counts as late if it's published this long after the time it was scheduled for. */
 export const lateAfterSeconds = 60;
 
 export const release = z.object({

@@ -1,4 +1,4 @@
-/** `npm run import -- FILE` takes over what another site contains: an archive of Aceboard, or an export of WordPress. */
+/** `npm run import -- FILE` imports the content of another site from an archive of Aceboard or an export of WordPress. */
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openDataFolder } from '../../db/data-folder.ts';

@@ -1,6 +1,6 @@
 /**
- * Marks what the results of reads show, and finds the marks in what the loaders of a page return. The mark is an
- * enumerable symbol, so a loader that copies a card copies its mark.
+ * Marks the entities in the results of reads, and finds these marks in the data that a page's loaders return. A mark is
+ * an enumerable symbol, so a loader that copies a card copies its mark.
  */
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { Language } from '#contract/language.ts';

@@ -19,7 +19,7 @@ import type { PageRead } from './loaded-page.ts';
 import type { EntityKey } from './shown-entity.ts';
 import type { ShownFeed, ShownList, ShownPage, SiteMap } from './shown-page.ts';
 
-/** A part of a map: the cards of each page, by the page's key, and the entries of feeds. */
+/** The cards on some pages of a map, and the entries of its feeds. */
 export type Part = {
   pages: { page: ShownPage; cards: ReadonlySet<EntityKey> }[];
   feeds: ShownFeed[];
@@ -27,7 +27,7 @@ export type Part = {
 
 type Asked = { key: EntityKey; market: string | undefined };
 
-/** A market shows everything on its pages. */
+/** Returns what shows an entity. For a market, returns everything on its pages. */
 export function partWith(map: SiteMap, { key, market }: Asked): Part {
   const pages = [];
   const all = new Set<EntityKey>();

@@ -58,7 +58,7 @@ test('staff, machines and files reach the site itself', () => {
   expect(part('GET', '/casino', fromAdmin)).toBe('site');
 });
 
-test('data for a page of the site in another tab comes from the site', () => {
+test('a page of the site that is open in another tab gets the site’s data', () => {
   const fromSite = { referer: 'http://board.example/casino' };
   expect(part('GET', '/api/trpc/catalogue.products', fromSite)).toBe('site');
   expect(part('POST', '/api/clicks', fromSite)).toBe('site');

@@ -15,7 +15,7 @@ test('a URL contains the whole filter of offers', () => {
   expect(chosenOffers(offerSearch(chosen))).toEqual(chosen);
   expect(offerSearch(chosen)).toMatchObject({ kind: 'match,free_spins', no_deposit: false });
   expect(offerSearch({ kind: ['match'] })).toMatchObject({ kind: 'match', page: undefined });
-  // The deposit and the games narrow nothing.
+  // The deposit and the game aren't filters.
   expect(countChosenOffers(chosen)).toBe(7);
 });
 

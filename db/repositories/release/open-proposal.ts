@@ -9,7 +9,7 @@ const inOpenReleases = (db: Kysely<Database>) =>
     .innerJoin('release', 'release.id', 'proposal.release_id')
     .where('release.state', 'in', editableStates);
 
-/** Counts the proposals that wait for approval, and says when the newest was made. */
+/** Counts the proposals that need approval, and returns when the newest one was made. */
 export async function findAsked(
   db: Kysely<Database>,
 ): Promise<{ count: number; newest: string | null }> {

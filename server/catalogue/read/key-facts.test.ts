@@ -84,7 +84,7 @@ test('a card shows the licence, the fastest payout, the least deposit and the lo
   expect(body.key_facts).toMatchObject({ payout_hours: 24 });
 });
 
-test('a partner with a label but no listed offer is not said to have none', async () => {
+test('the card of a partner without listed offers but with a label doesn’t say “no offer here”', async () => {
   await given.make.product({
     i18n: { en: { name: 'Labelled', fs_label: '50 free spins' } },
     categories: [categoryId.casino],
@@ -143,7 +143,7 @@ test('offers count while they are live, shown by the rules and open to the visit
   const rules = [{ subject: 'bonuses', effect: 'hide', from: null }];
   expect((await given.call('POST', '/admin/markets', { ...region, rules })).status).toBe(201);
   expect(await factsOf('market=US-X')).toMatchObject({ bonuses: none, promo_codes: one });
-  // Hidden offers aren't betrayed by the claim that there are none.
+  // Where offers are hidden, the card doesn't say that the partner has none.
   const hidden = { ...region, code: 'US-Y', i18n: { en: { name: 'Y' } } };
   const both = [...rules, { subject: 'promo_codes', effect: 'hide', from: null }];
   expect((await given.call('POST', '/admin/markets', { ...hidden, rules: both })).status).toBe(201);

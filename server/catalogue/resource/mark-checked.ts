@@ -1,4 +1,4 @@
-/** Marks what an editor has just checked. What isn't filled in stays without a day. */
+/** Sets the day of the last check on facts and terms. Those that aren't filled in keep none. */
 import { hasOtherFacts } from '#contract/catalogue/fact/new-fact.ts';
 import type { ProductDraft } from '#contract/catalogue/product.ts';
 import { hasOfferTerms, type OfferTerms } from '#contract/catalogue/terms/offer-terms.ts';

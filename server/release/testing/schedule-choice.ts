@@ -1,4 +1,4 @@
-/** Turns the numbers of a generated step into choices among what there is. */
+/** Chooses among the existing entities by the numbers of a generated step. */
 import {
   type Fields,
   type ListName,
@@ -35,7 +35,7 @@ export function choiceOf(numbers: readonly number[]): Choice {
   };
 }
 
-/** Codes are unique. Few texts and links, so that several people choose the same. */
+/** Codes are unique. There are few texts and links, so that several people choose the same. */
 function newValue({ made }: Scene, choice: Choice, name: string, live: Live): Fields[string] {
   if (name === 'is_paid') return choice.whole(2);
   if (name === 'code') {
@@ -71,7 +71,7 @@ const required: Record<ModelKind, Fields> = {
   'top-list-entry': { is_paid: 0, product_id: null },
 };
 
-/** An entry needs a product that has none. */
+/** Makes a top list entry only for a product without one. */
 export function newThing(scene: Scene, choice: Choice, live: Live) {
   const kind = choice.of(modelKinds) as ModelKind;
   const fields: Fields = { ...required[kind] };

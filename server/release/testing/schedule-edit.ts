@@ -1,4 +1,4 @@
-/** Writes what is live, on the real app and on the model, as someone who doesn't know of the releases. */
+/** Edits live entities in the app and in the model, as someone who isn't working on a release. */
 import { expect } from 'vitest';
 import { type Choice, changeOf, newThing } from './schedule-choice.ts';
 import { create, keyOf, type ModelRelease, partsOf, remove } from './schedule-model.ts';
@@ -17,7 +17,7 @@ async function writeLive(
   const isReviewed = scene.reviewsProducts && partsOf(key).kind === 'product';
   const { status, text } = await ben.call(...sent);
   scene.log.push(`  ${sent[0]} ${sent[1]}: ${status}`);
-  // The author's own release deletes it, and the edit would join that.
+  // The author's own release deletes the entity, and the edit would be added to that release.
   const isDeleted = scene.releases.some(
     ({ state, proposals }) => state === 'open' && proposals.get(key)?.action === 'delete',
   );

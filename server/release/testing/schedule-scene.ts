@@ -8,7 +8,7 @@ import { readSite, shown } from './schedule-site.ts';
 export type People = Record<'ada' | 'ben' | 'cleo' | 'dora', ReleaseClient>;
 export type Scene = {
   given: TestApp;
-  /** The same site as another process has it. */
+  /** The same site in a second process. */
   other: People;
   people: People;
   live: Live;

@@ -34,7 +34,7 @@ const logDays = () =>
     change('2026-05-02T10:00:00.000Z', 'settings', 1, null),
   ]);
 
-test('days have all their changes, and the names of those that visitors see as other links', async () => {
+test('each day has the number of its changes and the names of the changed entities', async () => {
   await logDays();
   const { status, body } = await ask('from=2026-05-01&to=2026-05-03');
   expect(status).toBe(200);
@@ -71,7 +71,7 @@ test('the report on a product has only the changes to it', async () => {
   expect(body.items).toMatchObject([{ day: '2026-05-02', changes: 2 }]);
 });
 
-test('five changed entities are named, and the rest only mentioned', async () => {
+test('at most five changed entities are named per day', async () => {
   const partners = (count: number, at: string) =>
     Array.from({ length: count }, (_, id) => change(at, 'product', id + 1, `Partner ${id}`));
   await log([
@@ -92,14 +92,14 @@ test('five changed entities are named, and the rest only mentioned', async () =>
 const many = (count: number, at: string) =>
   Array.from({ length: count }, (_, id) => change(at, 'product', id, 'Fig'));
 
-/** A statement can only insert some of them. */
+/** One statement can't insert all of them. */
 async function logMany(count: number, at: string) {
   for (let added = 0; added < count; added += 714) {
     await log(many(Math.min(714, count - added), at));
   }
 }
 
-test('as many changes as are read at most leave out no days', async () => {
+test('no day is left out at the maximum number of changes', async () => {
   await log(many(2, '2026-05-02T12:00:00.000Z'));
   await logMany(searchedChanges - 2, '2026-05-03T12:00:00.000Z');
   const { from, items } = (await ask('from=2026-05-01&to=2026-05-04')).body;
@@ -124,7 +124,7 @@ test('with very many changes, the earliest day is counted in full and days befor
   ]);
 });
 
-test('a change too many leaves out its day, unless other changes of the day are read', async () => {
+test('one change above the maximum leaves out its day, unless other changes of that day are read', async () => {
   await log(many(1, '2026-05-02T12:00:00.000Z'));
   await logMany(searchedChanges, '2026-05-03T12:00:00.000Z');
   const { from, items } = (await ask('from=2026-05-01&to=2026-05-04')).body;

@@ -38,7 +38,7 @@ export const follow = async (
   expect([answer.statusCode, answer.headers.location]).toEqual([303, `${prefix}/account`]);
 };
 
-/** Runs the job of a night, and returns the emails that it sent. */
+/** Runs the nightly job, and returns the emails that it sent. */
 export async function digestsOf({ deps: own, mail }: AccountApp, night: string, deps = own) {
   const before = mail.emails.length;
   vi.setSystemTime(new Date(`${night}T03:30:00Z`));

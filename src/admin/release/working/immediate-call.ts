@@ -1,4 +1,4 @@
-/** Calls that always take effect immediately, and are sent without a release. The server refuses them with one. */
+/** Calls that always take effect immediately. The server refuses them if they name a release. */
 const groups = [
   'conversion',
   'effect',

@@ -17,7 +17,7 @@ type Props = {
   /** The fact's name, used for its remove button. */
   nameOf: (index: number) => string;
   onAdd: () => void;
-  /** True while what a new fact starts with is loading. */
+  /** True while the defaults of new facts are loading. */
   isWaiting?: boolean;
   paste?: ReactNode;
   children: (index: number) => ReactNode;

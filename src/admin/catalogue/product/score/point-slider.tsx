@@ -21,7 +21,7 @@ export function PointSlider({ name, weight, value, onChange }: Props) {
   const id = useId();
   const given = typeof value === 'number' && !Number.isNaN(value) ? value : null;
 
-  /** Without points, the slider already stands at 0, so giving 0 doesn't change it. */
+  /** Without points, the slider is already at 0, so choosing 0 doesn't change it. */
   function giveZero(slider: HTMLInputElement) {
     if (given === null && Number(slider.value) === 0 && !slider.matches(':disabled')) onChange(0);
   }

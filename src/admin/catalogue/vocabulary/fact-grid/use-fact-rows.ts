@@ -31,7 +31,7 @@ export function useFactRows(context: GridContext) {
     meta: { ...showsOwnErrors.meta, ...refreshesLater.meta },
   });
   const [rows, setRows] = useState<ReadonlyMap<number, RowState>>(new Map());
-  /** How many of the cells pasted last don't fit into the grid. */
+  /** The number of cells in the last paste that didn't fit into the grid. */
   const [unpasted, setUnpasted] = useState(0);
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set());
 
@@ -85,7 +85,7 @@ export function useFactRows(context: GridContext) {
     change(id, (row) => ({ ...row, errors, problem: others.join('. ') || undefined }));
   }
 
-  /** Loaded before the edited cells are gone, so that the grid never shows what they were before. */
+  /** Loads the saved proposal before the edits are dropped, so that the grid never shows the old values in between. */
   async function loadProposal({ proposal }: Proposed) {
     const { get, list } = utils.admin.proposal;
     if (proposal) await get.fetch({ id: proposal.id }, { staleTime: 0 });
