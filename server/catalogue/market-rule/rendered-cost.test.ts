@@ -87,3 +87,17 @@ test('a URL with a deposit is not cached, and one with an invalid deposit shows 
   expect(await textOf(`${path}?deposit=-1&game=poker`)).toContain('With a deposit of $100');
   expect(given.deps.pageCache.size()).toEqual(before);
 });
+
+test('the card of an offer on a page of the editors’ own uses the deposit in the URL', async () => {
+  const { body } = await given.call('GET', '/admin/exclusive-bonuses?limit=1000');
+  const partner = pages.get('the bonus is wagered');
+  const offer = body.items.find(({ product_id: id }: { product_id: number }) => id === partner);
+  const card = { type: 'offerCard', attrs: { bonus_id: offer.id } };
+  const draft = { title: 'Welcome', publish_at: '2026-01-01 00:00:00' };
+  await given.call('POST', '/admin/pages', {
+    ...{ kind: 'page', slug: 'welcome' },
+    i18n: { en: { ...draft, body: { type: 'doc', content: [card] } } },
+  });
+  expect(await textOf('/welcome')).toContain('With a deposit of $100');
+  expect(await textOf('/welcome?deposit=250')).toContain('With a deposit of $250');
+});
