@@ -21,7 +21,7 @@ function parseValue(text: string): unknown {
   return value;
 }
 
-export type RouteTree = typeof routeTree;
+type RouteTree = typeof routeTree;
 
 export function createAppRouter(
   routeTree: RouteTree,
