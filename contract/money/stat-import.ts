@@ -35,6 +35,9 @@ export const statImportResult = z.object({
   before: z.array(statDifference).meta({ description: 'The sums of the days in the file before' }),
   after: z.array(statDifference),
   missing_days: z.array(z.string()).meta({ description: 'Days between the first and the last' }),
+  vanished_days: z.array(z.string()).meta({
+    description: 'Days with stored figures that the file has none for. They stay as they are',
+  }),
   closed_months: z.array(z.object({ month: z.string(), rows: z.int() })).meta({
     description: 'Rows that differ but weren’t stored, because their month is closed',
   }),

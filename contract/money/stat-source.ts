@@ -1,7 +1,15 @@
 /** A file or an address that a programme reports its figures with, described by what it looks like, not by platform. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
-import { boundedText, id, storableText, trimmedTitle, wholeNumber } from '../field-schema.ts';
+import {
+  boundedText,
+  id,
+  idInPath,
+  storableText,
+  trimmedTitle,
+  wholeNumber,
+} from '../field-schema.ts';
+import { shortListPaging } from '../list.ts';
 import { maxLength } from '../text-rule.ts';
 import { moneyCurrency } from './money-currency.ts';
 import { statFigures } from './stat-row.ts';
@@ -133,5 +141,9 @@ export const statSource = z.object({
   has_secret: z.boolean(),
   last_fetched_at: z.string().nullable(),
   last_error: z.string().nullable(),
+  warnings: z.array(z.string()).meta({ description: 'What was odd about the last figures' }),
+  created_at: z.string(),
 });
 export type StatSource = z.output<typeof statSource>;
+
+export const statSourceQuery = z.object({ ...shortListPaging, programme_id: idInPath.optional() });

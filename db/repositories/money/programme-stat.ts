@@ -138,3 +138,12 @@ export async function insertCampaign(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Lets one import at a time compare its rows with the stored ones. The others wait for the end of its transaction. */
+export async function lockProgramme(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx
+    .updateTable('programme')
+    .set(({ ref }) => ({ name_key: ref('name_key') }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -11,6 +11,7 @@ import {
   insertFormerStats,
   listCampaigns,
   listStats,
+  lockProgramme,
   rollUpMonths,
   type StoredStat,
   writeStats,
@@ -38,7 +39,10 @@ export type StatImport = {
   name: string;
   file: StatFile;
   isDryRun: boolean;
-  /** Nightly imports that change nothing leave no entry in the list of imports. */
+  /**
+   * Nobody looks at what a nightly import would change: if figures have fallen to nothing, it is refused. If nothing has
+   * changed, it leaves no entry in the list of imports.
+   */
   isNightly?: boolean;
 };
 
@@ -65,12 +69,14 @@ async function storeStats(
   given: StatImport,
 ): Promise<StatImportResult> {
   const { programme_id, source_id, name, file, isDryRun, isNightly } = given;
+  await lockProgramme(trx, programme_id);
   const campaigns = await campaignIds(trx, given);
   const stored = await listStats(trx, programme_id, file);
   const closed = await listClosedMonthsOf(trx, programme_id);
   const rows = file.rows.map((row) => newStat(row, programme_id, campaigns));
   const found = differenceOf(rows, stored, closed);
   const changed = found.replaced.length;
+  if (isNightly) refuseFall(resultOf(given, found, stored, null));
   if (isDryRun || (isNightly && changed === 0)) return resultOf(given, found, stored, null);
   const import_id = await insertStatImport(trx, {
     ...{ programme_id, source_id, name, actor, changed, lines: file.lines },
@@ -88,6 +94,15 @@ async function storeStats(
   const months = new Set(found.replaced.map(({ key }) => monthOf(key.day)));
   await rollUpMonths(trx, programme_id, [...months]);
   return resultOf(given, found, stored, import_id);
+}
+
+/** A programme that answers with zeros has more likely changed its report than lost all its players. */
+function refuseFall({ fallen }: StatImportResult) {
+  if (fallen.length === 0) return;
+  throw new AppError(
+    'conflict',
+    `Figures that were there before are all zero now: ${fallen.join(', ')}. Nothing was changed.`,
+  );
 }
 
 /** A dry run gives new campaigns ids that no row has. */
@@ -151,6 +166,9 @@ function resultOf(
     before,
     after,
     missing_days: file.missing,
+    vanished_days: [...new Set(stored.map(({ day }) => day))]
+      .filter((day) => !days.has(day))
+      .sort(),
     closed_months: [...closed].map(([month, rows]) => ({ month, rows })),
     fallen: fallenFigures(before, after),
     errors: file.errors,

@@ -1,0 +1,246 @@
+/** The calls about money, except for uploads of files, which are routes of their own. */
+import { z } from 'zod';
+import { documentDraft, fullDocument, listedDocument } from '#contract/money/document.ts';
+import { moneyChangeList, moneyChangeQuery } from '#contract/money/money-change.ts';
+import { moneySettings } from '#contract/money/money-settings.ts';
+import {
+  fixingFetch,
+  importedFixings,
+  rate,
+  rateDraft,
+  rateKey,
+  rateList,
+  rateQuery,
+} from '#contract/money/rate.ts';
+import {
+  statImport,
+  statImportList,
+  statImportQuery,
+  statImportResult,
+} from '#contract/money/stat-import.ts';
+import { statPreset } from '#contract/money/stat-preset.ts';
+import { pagedList } from '../../db/paged-list.ts';
+import { listMoneyChanges } from '../../db/repositories/money/money-change.ts';
+import { listRates } from '../../db/repositories/money/rate.ts';
+import { listStatImports } from '../../db/repositories/money/stat-import.ts';
+import { adminCall, byId } from '../resource/admin-call.ts';
+import { dealResource, dealSchemas } from './deal-resource.ts';
+import { addDocument, getDocument } from './document.ts';
+import { entityCalls, moneyNames, moneyReads, moneyWrites } from './entity-calls.ts';
+import {
+  correctionResource,
+  correctionSchemas,
+  paymentResource,
+  paymentSchemas,
+  statementResource,
+  statementSchemas,
+} from './entry-resource.ts';
+import { readMoneySettings, replaceMoneySettings } from './money-settings.ts';
+import { listPresets } from './preset/list-presets.ts';
+import { programmeResource, programmeSchemas } from './programme-resource.ts';
+import { enterRate, removeRate } from './rate/enter-rate.ts';
+import { restoreMoney } from './restore-money.ts';
+import { getStatImport, undoStatImport } from './stat-import/undo-stat-import.ts';
+import { statSourceResource, statSourceSchemas } from './stat-source/stat-source-resource.ts';
+
+const programmes = moneyNames('/programmes', 'a programme', 'programmes');
+const deals = moneyNames('/deals', 'a deal', 'deals');
+const sources = moneyNames('/stat-sources', 'a source of figures', 'sources of figures');
+const statements = moneyNames('/statements', 'a statement', 'statements');
+const payments = moneyNames('/payments', 'a payment', 'payments');
+const corrections = moneyNames('/corrections', 'a correction', 'corrections');
+
+const sourceCalls = entityCalls(sources, statSourceResource, statSourceSchemas);
+/** Addresses lead to other sites, and carry secrets there. */
+const isConfirmed = true;
+
+export const programmeCalls = entityCalls(programmes, programmeResource, programmeSchemas);
+export const dealCalls = entityCalls(deals, dealResource, dealSchemas);
+export const statementCalls = entityCalls(statements, statementResource, statementSchemas);
+export const paymentCalls = entityCalls(payments, paymentResource, paymentSchemas);
+export const correctionCalls = entityCalls(corrections, correctionResource, correctionSchemas);
+
+export const statSourceCalls = {
+  ...sourceCalls,
+  create: adminCall({
+    ...sourceCalls.create,
+    ...moneyWrites,
+    isConfirmed,
+    run: ({ deps, writer }, draft) => deps.money.createSource(writer, draft),
+  }),
+  update: adminCall({
+    ...sourceCalls.update,
+    ...moneyWrites,
+    isConfirmed,
+    run: ({ deps, writer }, { id, draft }) => deps.money.updateSource(writer, id, draft),
+  }),
+  fetch: adminCall({
+    ...moneyWrites,
+    operationId: 'fetchStatSource',
+    summary: 'Fetch and import the figures of a source, or do a dry run',
+    method: 'POST',
+    path: `${sources.path}/:id/fetch`,
+    input: byId.extend({ dry_run: z.boolean().default(false) }),
+    mayOmitBody: true,
+    output: statImportResult,
+    conflicts: true,
+    run: ({ deps, writer }, { id, dry_run }) =>
+      deps.money.fetchSource(writer, { id, isDryRun: dry_run }),
+  }),
+  presets: adminCall({
+    ...moneyReads,
+    operationId: 'listStatPresets',
+    summary: 'List what figures of known platforms look like',
+    method: 'GET',
+    path: '/stat-presets',
+    output: z.object({ items: z.array(statPreset) }),
+    run: async () => ({ items: await listPresets() }),
+  }),
+};
+
+export const programmeStatCalls = {
+  imports: adminCall({
+    ...moneyReads,
+    operationId: 'listStatImports',
+    summary: 'List imports of figures, newest first',
+    method: 'GET',
+    path: '/programme-stats/imports',
+    input: statImportQuery,
+    output: statImportList,
+    run: ({ db }, query) => pagedList(listStatImports)(db, query),
+  }),
+  getImport: adminCall({
+    ...moneyReads,
+    operationId: 'getStatImport',
+    summary: 'Get an import of figures',
+    method: 'GET',
+    path: '/programme-stats/imports/:id',
+    input: byId,
+    output: statImport,
+    run: ({ db }, { id }) => getStatImport(db, id),
+  }),
+  undoImport: adminCall({
+    ...moneyWrites,
+    operationId: 'undoStatImport',
+    summary: 'Bring back what an import of figures replaced',
+    method: 'POST',
+    path: '/programme-stats/imports/:id/undo',
+    input: byId,
+    output: statImport,
+    conflicts: true,
+    run: ({ writer }, { id }) => undoStatImport(writer, id),
+  }),
+};
+
+export const rateCalls = {
+  list: adminCall({
+    ...moneyReads,
+    operationId: 'listRates',
+    summary: 'List exchange rates, newest first',
+    method: 'GET',
+    path: '/rates',
+    input: rateQuery,
+    output: rateList,
+    run: ({ db }, query) => pagedList(listRates)(db, query),
+  }),
+  enter: adminCall({
+    ...moneyWrites,
+    operationId: 'enterRate',
+    summary: 'Enter or replace a rate of a currency without a fixing',
+    method: 'POST',
+    path: '/rates',
+    input: rateDraft,
+    output: rate,
+    status: 201,
+    conflicts: true,
+    run: ({ db }, draft) => enterRate(db, draft),
+  }),
+  remove: adminCall({
+    ...moneyWrites,
+    operationId: 'deleteRate',
+    summary: 'Delete a rate that was entered',
+    method: 'DELETE',
+    path: '/rates/:day/:currency',
+    input: rateKey,
+    run: ({ db }, key) => removeRate(db, key),
+  }),
+  fetch: adminCall({
+    ...moneyWrites,
+    operationId: 'fetchRates',
+    summary: 'Fetch the fixings of the European Central Bank',
+    method: 'POST',
+    path: '/rates/fetch',
+    input: fixingFetch,
+    mayOmitBody: true,
+    output: importedFixings,
+    run: async ({ deps }, { file }) => ({ rates: await deps.money.fetchFixings(file) }),
+  }),
+};
+
+export const moneyDocumentCalls = {
+  create: adminCall({
+    ...moneyWrites,
+    operationId: 'createMoneyDocument',
+    summary: 'Store a file that belongs to a deal or a statement',
+    method: 'POST',
+    path: '/money-documents',
+    input: documentDraft,
+    output: listedDocument,
+    status: 201,
+    run: ({ writer }, draft) => addDocument(writer, draft),
+  }),
+  get: adminCall({
+    ...moneyReads,
+    operationId: 'getMoneyDocument',
+    summary: 'Get a file that belongs to a deal or a statement',
+    method: 'GET',
+    path: '/money-documents/:id',
+    input: byId,
+    output: fullDocument,
+    trusted: true,
+    run: ({ db }, { id }) => getDocument(db, id),
+  }),
+};
+
+export const moneyChangeCalls = {
+  list: adminCall({
+    ...moneyReads,
+    operationId: 'listMoneyChanges',
+    summary: 'List changes of programmes, deals and payments, newest first',
+    method: 'GET',
+    path: '/money-changes',
+    input: moneyChangeQuery,
+    output: moneyChangeList,
+    run: ({ db }, query) => pagedList(listMoneyChanges)(db, query),
+  }),
+  restore: adminCall({
+    ...moneyWrites,
+    isConfirmed,
+    operationId: 'restoreMoneyChange',
+    summary: 'Restore the version after a change',
+    method: 'POST',
+    path: '/money-changes/:id/restore',
+    input: byId,
+    conflicts: true,
+    run: ({ deps, writer }, { id }) => restoreMoney(deps.money, writer, id),
+  }),
+  settings: adminCall({
+    ...moneyReads,
+    operationId: 'getMoneySettings',
+    summary: 'Get the currency of reports',
+    method: 'GET',
+    path: '/money-settings',
+    output: moneySettings,
+    run: ({ db }) => readMoneySettings(db),
+  }),
+  replaceSettings: adminCall({
+    ...moneyWrites,
+    operationId: 'updateMoneySettings',
+    summary: 'Replace the currency of reports',
+    method: 'PUT',
+    path: '/money-settings',
+    input: moneySettings,
+    output: moneySettings,
+    run: ({ db }, settings) => replaceMoneySettings(db, settings),
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { MoneyKind } from '#contract/money/money-change.ts';
+import { findMoneyChange } from '../../db/repositories/money/money-change.ts';
+import type { Database } from '../../db/tables.ts';
+import { AppError } from '../errors.ts';
+import { unknownId, type Writer } from '../resource/resource.ts';
+import { dealResource } from './deal-resource.ts';
+import { correctionResource, paymentResource, statementResource } from './entry-resource.ts';
+import type { Money } from './open-money.ts';
+import { programmeResource } from './programme-resource.ts';
+
+type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<unknown>;
+
+const restoreByKind = ({ restoreSource }: Money): Record<MoneyKind, Restore> => ({
+  programme: programmeResource.restore,
+  deal: dealResource.restore,
+  'stat-source': restoreSource,
+  statement: statementResource.restore,
+  payment: paymentResource.restore,
+  correction: correctionResource.restore,
+});
+
+export async function getMoneyChange(db: Kysely<Database>, id: number) {
+  const found = await findMoneyChange(db, id);
+  if (!found) throw unknownId('change', id);
+  return found;
+}
+
+/** Brings back the state after a change. */
+export async function restoreMoney(money: Money, writer: Writer, id: number): Promise<void> {
+  const { kind, entity_id, snapshot } = await getMoneyChange(writer.db, id);
+  if (snapshot === null) {
+    throw new AppError('conflict', 'This change deleted the entry. Restore the change before it.');
+  }
+  await restoreByKind(money)[kind](writer, entity_id, snapshot);
+}

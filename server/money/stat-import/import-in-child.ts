@@ -1,0 +1,83 @@
+/** Reads and stores an uploaded file in a separate process, because a large one would delay requests. */
+import { fork } from 'node:child_process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { StatImportResult } from '#contract/money/stat-import.ts';
+import { projectFile } from '../../../db/project-file.ts';
+import { AppError, type ErrorCode, type FieldError } from '../../errors.ts';
+import type { Writer } from '../../resource/resource.ts';
+import type { Settings } from '../../settings.ts';
+
+const program = projectFile('server/money/stat-import/import-child-main.ts');
+
+/** TRUST_PROXY may be a function, which cannot be sent to another process. */
+export type StatImportRequest = {
+  settings: Omit<Settings, 'TRUST_PROXY'>;
+  actor: string;
+  source_id: number;
+  name: string;
+  isDryRun: boolean;
+};
+/** Sent once all bytes were. The end of the input alone may also mean that the client has hung up. */
+export const isComplete = 'complete';
+
+export type StatImportResponse =
+  | { result: StatImportResult }
+  | { refusal: { code: ErrorCode; message: string; errors: FieldError[] } }
+  | { failure: string };
+
+type Given = {
+  settings: Settings;
+  writer: Pick<Writer, 'actor'>;
+  upload: Pick<StatImportRequest, 'source_id' | 'name' | 'isDryRun'>;
+  bytes: AsyncIterable<Buffer>;
+};
+
+/** If the bytes end with an error, nothing is stored. */
+export async function importInChild({
+  settings: { TRUST_PROXY: _, ...settings },
+  writer: { actor },
+  upload,
+  bytes,
+}: Given): Promise<StatImportResult> {
+  const child = fork(program, {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+  });
+  let response: StatImportResponse | undefined;
+  child.on('message', (sent: StatImportResponse) => {
+    response = sent;
+  });
+  const ended = new Promise<void>((end) => {
+    child.once('error', () => end());
+    child.once('close', () => end());
+  });
+  child.send({ settings, actor, ...upload } satisfies StatImportRequest, () => {});
+  let interrupted: AppError | undefined;
+  // A child that has refused the file no longer reads the rest of it.
+  child.stdin?.on('error', () => {});
+  if (child.stdin) {
+    await pipeline(Readable.from(bytes), child.stdin).then(
+      () => child.connected && child.send(isComplete, () => {}),
+      (error: unknown) => {
+        // Any other error means that the child has refused the file before its end.
+        if (!(error instanceof AppError)) return;
+        interrupted = error;
+        child.kill('SIGKILL');
+      },
+    );
+  }
+  await ended;
+  if (interrupted) throw interrupted;
+  return answerOf(response);
+}
+
+function answerOf(response: StatImportResponse | undefined): StatImportResult {
+  if (response && 'result' in response) return response.result;
+  if (response && 'refusal' in response) {
+    const { code, message, errors } = response.refusal;
+    throw new AppError(code, message, { ...(errors.length > 0 && { errors }) });
+  }
+  throw new Error(response?.failure ?? 'The process that imports figures stopped.');
+}
