@@ -6,7 +6,7 @@ import { statShape } from '#contract/money/stat-source.ts';
 import { readStatFile } from './read-stat-file.ts';
 
 /** Invented figures in the shapes that platforms report them in, with the rows worked out by hand. */
-const folder = join(import.meta.dirname, 'golden');
+const folder = join(import.meta.dirname, 'testing', 'golden');
 const now = Date.UTC(2026, 3, 15);
 
 const nothing = {

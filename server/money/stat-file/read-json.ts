@@ -66,19 +66,26 @@ function* readObjects(rows: readonly Value[], shape: StatShape): Generator<RawRo
   }
 }
 
-/** Accepts `{ name, value }` and `[name, value]`. In the path, anything after the name is looked up beside it. */
+/**
+ * Accepts `{ name, value }` and `[name, value]`. The rest of the path after the name is looked up beside the value, and
+ * then inside it: ngr.amount_cents is in `{ name: 'ngr', amount_cents: 5 }` and in `{ name: 'ngr', value: { … } }`.
+ */
 function inPairs(pairs: Value, path: string): Value {
   if (!Array.isArray(pairs)) return undefined;
   for (const pair of pairs) {
-    if (Array.isArray(pair)) {
-      if (pair[0] === path) return pair[1];
-    } else if (isObject(pair) && typeof pair.name === 'string') {
-      if (pair.name === path && 'value' in pair) return pair.value;
-      if (path.startsWith(`${pair.name}.`)) return at(pair, path.slice(pair.name.length + 1));
-    }
+    const { name, value, ...beside } = pairOf(pair);
+    if (name === path) return value;
+    if (typeof name !== 'string' || !path.startsWith(`${name}.`)) continue;
+    const rest = path.slice(name.length + 1);
+    return at(beside, rest) ?? at(value, rest);
   }
   return undefined;
 }
+
+const pairOf = (pair: Value): Values => {
+  if (Array.isArray(pair)) return { name: pair[0], value: pair[1] };
+  return isObject(pair) ? pair : {};
+};
 
 function* readTable(document: Value, rows: readonly Value[], shape: StatShape): Generator<RawRow> {
   const isInside = shape.headings === '';
