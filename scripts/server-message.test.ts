@@ -7,8 +7,8 @@ import { serverMessages } from './server-message.ts';
 const editorFiles = globSync(
   [
     'contract/*.ts',
-    'contract/{catalogue,content,image,operation,partner,people,release,site,webhook}/**/*.ts',
-    'server/{caller,catalogue,content,contents,image,move-in,people,release,resource,sample,sheet,site,webhook}/**/*.ts',
+    'contract/{catalogue,content,image,money,operation,partner,people,release,site,webhook}/**/*.ts',
+    'server/{caller,catalogue,content,contents,image,money,move-in,people,release,resource,sample,sheet,site,webhook}/**/*.ts',
     'server/partner/conversion/{import-conversions,record-conversion,postback-key}.ts',
     'server/partner/link/link-{checker,list}.ts',
     'server/partner/report-view/report-view.ts',

@@ -6,7 +6,7 @@ export const statPreset = z.strictObject({
   key: z.string().regex(/^[a-z][a-z-]*$/),
   platform: z.string(),
   /** Programmes of the same platform differ in their columns. */
-  note: z.string().startsWith('Check with your programme.'),
+  note: z.string(),
   checked_on: z.iso.date(),
   citations: z.array(z.strictObject({ url: z.url(), says: z.string() })).min(1),
   shape: statShape,

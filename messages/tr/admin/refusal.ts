@@ -3,6 +3,7 @@ import { translateServerMessage } from '../../translate-server-message.ts';
 import { fieldMessages } from './server-message/field.ts';
 import { fileMessages } from './server-message/file.ts';
 import { imageMessages } from './server-message/image.ts';
+import { moneyMessages } from './server-message/money.ts';
 import { moveInMessages } from './server-message/move-in.ts';
 import { pageMessages } from './server-message/page.ts';
 import { pictureMessages } from './server-message/picture.ts';
@@ -16,6 +17,7 @@ export const sentences = {
   ...richTextMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...moneyMessages,
   ...moveInMessages,
   ...pictureMessages,
   ...releaseMessages,

@@ -13,7 +13,8 @@ test('every file is a valid preset', () => {
 
 test.each(presets.map((preset) => [preset.key, preset] as const))(
   '%s cites public documentation and has no secret',
-  (_, { citations, address }) => {
+  (_, { citations, address, note }) => {
+    expect(note).toMatch(/^Check with your programme\./);
     for (const { url } of citations) expect(url).toMatch(/^https:\/\/(?!.*\.example)/);
     const query = new URL(address?.url ?? 'https://programme.example').search;
     expect(query).not.toMatch(/key|token|secret|password/i);

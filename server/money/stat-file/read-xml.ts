@@ -34,12 +34,12 @@ export function parserInto(elements: Elements) {
   let lastPosition = 0;
   let depth = 0;
 
-  const refuse = (reason: string) => fileRefusal(`Line ${parser.line}: ${reason}`);
-
   parser.on('opentag', ({ name, attributes }) => {
     lastPosition = parser.position;
     depth += 1;
-    if (depth > limits.depth) throw refuse('elements are nested too deeply');
+    if (depth > limits.depth) {
+      throw fileRefusal(`Line ${parser.line}: elements are nested too deeply`);
+    }
     elements.open(name, attributes);
   });
   parser.on('closetag', () => {
@@ -70,7 +70,9 @@ export function parserInto(elements: Elements) {
     write(text: string) {
       parser.write(text);
       // The parser collects a text or a tag until its end.
-      if (parser.position - lastPosition > limits.record) throw refuse('a text is too long');
+      if (parser.position - lastPosition > limits.record) {
+        throw fileRefusal(`Line ${parser.line}: a text is too long`);
+      }
     },
     end: () => parser.close(),
   };

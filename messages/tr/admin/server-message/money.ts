@@ -1,0 +1,90 @@
+/** Messages about programmes and the files that they report figures in. */
+export const moneyMessages: Record<string, string> = {
+  'Must be between -{max} and {max}': '-{max} ile {max} arasında olmalı',
+  'Must not be negative': 'Negatif olamaz',
+  'Must be a currency code, such as EUR or BTC': 'EUR ya da BTC gibi bir para birimi kodu olmalı',
+  'Name the column of at least one figure': 'En az bir rakamın sütununu belirtin',
+  'Must have at most {count} names': 'En çok {count} ad içerebilir',
+  'Must be the name of an HTTP header': 'Bir HTTP başlığının adı olmalı',
+  'Must be printable ASCII': 'Yazdırılabilir ASCII karakterlerden oluşmalı',
+  'Must start with https://': 'https:// ile başlamalı',
+  'Can only contain {from}, {to} and {secret} in braces':
+    'Süslü ayraç içinde yalnızca {from}, {to} ve {secret} kullanılabilir',
+  'Must have at most {count} headers': 'En çok {count} başlık içerebilir',
+  'A source needs a name': 'Kaynağın bir adı olmalı',
+  'Must be at most {size} MB': 'En çok {size} MB olabilir',
+  'Must have at most {count} campaigns': 'En çok {count} kampanya içerebilir',
+  'Must have at most 1,000,000 rows': 'En çok 1.000.000 satır içerebilir',
+  'The file has no rows': 'Dosyada satır yok',
+  'The file has no column “{name}”': 'Dosyada “{name}” sütunu yok',
+  'The file has the column “{name}” twice': 'Dosyada “{name}” sütunu iki kez var',
+  'No row has “{path}”': 'Hiçbir satırda “{path}” yok',
+  'Must be text in UTF-8, or in UTF-16 with a byte order mark':
+    'UTF-8 ya da bayt sırası işaretli UTF-16 metin olmalı',
+  'Is a web page without figures; check the address and its key':
+    'Rakam içermeyen bir web sayfası; adresi ve anahtarını kontrol edin',
+  'Row {row} starts a quote that is never closed': '{row}. satırda açılan tırnak hiç kapanmıyor',
+  'Row {row} is too long; check whether a quote is never closed':
+    '{row}. satır çok uzun; kapanmayan bir tırnak olup olmadığını kontrol edin',
+  'Row {row} has a quote inside a cell, which must be doubled':
+    '{row}. satırda bir hücrenin içinde tırnak var; iki kez yazılmalı',
+  'Has {count} cells below {width} headings; check its quotes and numbers':
+    '{width} başlığın altında {count} hücre var; tırnakları ve sayıları kontrol edin',
+  'Must be a list of rows': 'Bir satır listesi olmalı',
+  'Has no list of rows at “{path}”': '“{path}” yolunda satır listesi yok',
+  'Has no list of headings at “{path}”': '“{path}” yolunda başlık listesi yok',
+  'The first row must be a list of headings': 'İlk satır bir başlık listesi olmalı',
+  'Is not a row of the shape that the source describes':
+    'Kaynakta tanımlanan biçimde bir satır değil',
+  'Has no rows at “{path}”': '“{path}” yolunda satır yok',
+  'Has “{path}” twice': '“{path}” iki kez var',
+  'Line {line}: elements are nested too deeply': '{line}. satır: Öğeler çok derin iç içe geçmiş',
+  'Line {line}: a text is too long': '{line}. satır: Bir metin çok uzun',
+  'Line {line}: the file has a document type (DOCTYPE), which could load other files':
+    '{line}. satır: Dosyada, başka dosyaları yükleyebilecek bir belge türü (DOCTYPE) var',
+  "Line {line}: “&” starts an entity that XML doesn't have":
+    '{line}. satır: “&” işareti, XML’de olmayan bir varlık başlatıyor',
+  'Line {line}: the XML is broken ({reason})': '{line}. satır: XML bozuk ({reason})',
+  'Is not an Excel workbook (.xlsx) without a password':
+    'Parolasız bir Excel çalışma kitabı (.xlsx) değil',
+  'Is an old or encrypted Excel file; save it as .xlsx without a password':
+    'Eski ya da şifrelenmiş bir Excel dosyası; parolasız .xlsx olarak kaydedin',
+  'Unpacks to more than {size} MB; split the file':
+    'Açıldığında {size} MB’tan büyük oluyor; dosyayı bölün',
+  'The workbook has no sheet “{name}”': 'Çalışma kitabında “{name}” sayfası yok',
+  'Has more than {count} columns': '{count} sütundan fazla',
+  'Is about the same day, product, campaign, market and currency as row {row}':
+    '{row}. satırla aynı gün, ürün, kampanya, pazar ve para birimi için',
+  'Adds up to more than can be exact': 'Toplamı, kesin saklanamayacak kadar büyük',
+  'Is too large to be exact: {value}': 'Kesin saklanamayacak kadar büyük: {value}',
+  'The source names no product for “{name}” (rows: {count})':
+    'Kaynakta “{name}” için ürün belirtilmemiş (satır sayısı: {count})',
+  'Is empty, but every row needs a day': 'Boş; oysa her satırda gün olmalı',
+  'Is not a day: {value}': 'Bir gün değil: {value}',
+  'Is a month, but every row needs a day: {value}': 'Bir ay; oysa her satırda gün olmalı: {value}',
+  'Must have a year of four digits: {value}': 'Yıl dört basamaklı olmalı: {value}',
+  'Has another order of day, month and year than the source: {value}':
+    'Gün, ay ve yıl sırası kaynaktakinden farklı: {value}',
+  'Is in the future: {value}': 'Gelecekte: {value}',
+  'Is before {day}: {value}': '{day} tarihinden önce: {value}',
+  'Is a number, not a day; format the column as a date: {value}':
+    'Gün değil, sayı; sütunu tarih olarak biçimlendirin: {value}',
+  'Starts like a formula: {value}': 'Formül gibi başlıyor: {value}',
+  'Is a formula; paste its value instead': 'Bir formül; yerine değerini yapıştırın',
+  'Is missing, and is never read as zero': 'Eksik; sıfır sayılmaz',
+  'Is empty, and is never read as zero': 'Boş; sıfır sayılmaz',
+  'Is not a number: {value}': 'Bir sayı değil: {value}',
+  'Is a percentage: {value}': 'Bir yüzde: {value}',
+  'Is in another currency than its row, which is in {currency}: {value}':
+    'Satırının para biriminden ({currency}) farklı bir para biriminde: {value}',
+  'Uses another decimal mark than the source, which has “{mark}”: {value}':
+    'Ondalık ayırıcısı kaynaktakinden (“{mark}”) farklı: {value}',
+  'Has digits in uneven groups: {value}': 'Basamak grupları düzensiz: {value}',
+  'Must be a whole number: {value}': 'Tam sayı olmalı: {value}',
+  'Must be whole, because the source has minor units: {value}':
+    'Kaynak alt birim kullandığı için tam sayı olmalı: {value}',
+  'Must not be negative: {value}': 'Negatif olamaz: {value}',
+  'Must be a text: {value}': 'Metin olmalı: {value}',
+  'Is not the code of a country or market, such as DE: {value}':
+    'DE gibi bir ülke ya da pazar kodu değil: {value}',
+};
