@@ -3,7 +3,6 @@
  */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Notice } from '#contract/operation/notice.ts';
-import type { Role } from '#contract/people/role.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
@@ -17,6 +16,7 @@ import type { Network } from './http/outgoing/public-fetch.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { SharedLimits } from './http/shared-rate-limit.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
+import type { Money } from './money/open-money.ts';
 import type { ImportRunner } from './move-in/run/import-runner.ts';
 import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { SpeedLog } from './operation/page-speed/speed-log.ts';
@@ -91,7 +91,7 @@ export type Deps = {
   missedSearches: MissedSearchLog;
   clicks: ClickLog;
   postbacks: PostbackReceiver;
-  readNotices: (role: Role) => Promise<Notice[]>;
+  readNotices: (reader: Pick<Administrator, 'role' | 'rights'>) => Promise<Notice[]>;
   receiveInquiry: InquiryReceiver;
   receiveVote: VoteReceiver;
   accounts: Accounts;
@@ -99,6 +99,7 @@ export type Deps = {
   readiness: Readiness;
   imageStorage: ImageStorage;
   imports: ImportRunner;
+  money: Money;
   tracing: Tracing;
   webhookSender: WebhookSender;
   linkChecker: LinkChecker;

@@ -13,6 +13,7 @@ import { effects } from './effect/effects.ts';
 import type { Network } from './http/outgoing/public-fetch.ts';
 import { requestLimit } from './http/request-gate.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
+import { openMoney } from './money/open-money.ts';
 import { importRunner } from './move-in/run/import-runner.ts';
 import { readNotices } from './operation/notices.ts';
 import { openOperation } from './operation/open-operation.ts';
@@ -91,6 +92,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
   });
   const sender = webhookSender(parts);
   const imports = importRunner(parts);
+  const money = openMoney(parts);
   const previewing =
     releases && !given.preview
       ? releasePreviews({
@@ -113,6 +115,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     tracing,
     imageStorage: given.imageStorage,
     imports,
+    money,
     reads,
     previews,
     effects: given.preview
@@ -141,7 +144,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
       timeZone: settings.SITE_TIMEZONE,
       now: () => timeOf(database.db),
     }),
-    readNotices: (role) => readNotices(deps, role),
+    readNotices: (reader) => readNotices(deps, reader),
   };
 
   async function close() {

@@ -71,6 +71,19 @@ export const notice = z.discriminatedUnion('kind', [
     page: z.enum(sitePages),
     poor: z.array(z.object({ metric: z.enum(slowMetrics), p75: z.number() })),
   }),
+  /** For people who may see money: the last figures of a programme couldn't be imported, or are odd. */
+  z.object({
+    kind: z.literal('figures-failed'),
+    programme_id: z.int(),
+    name: z.string(),
+    reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('figures-odd'),
+    programme_id: z.int(),
+    name: z.string(),
+    warnings: z.array(z.string()),
+  }),
   /** For owners: ten or more sign-ins failed within an hour. */
   z.object({ kind: z.literal('sign-ins-failed'), at: z.string() }),
   /** For owners: the latest sign-in of a person from a new network, and how many other such sign-ins there were. */

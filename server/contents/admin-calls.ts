@@ -20,6 +20,18 @@ import { productFigureCalls } from '../catalogue/resource/product-figure-calls.t
 import { productSlugCalls } from '../catalogue/resource/product-slug-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { effectCalls } from '../effect/effect-calls.ts';
+import {
+  correctionCalls,
+  dealCalls,
+  moneyChangeCalls,
+  moneyDocumentCalls,
+  paymentCalls,
+  programmeCalls,
+  programmeStatCalls,
+  rateCalls,
+  statementCalls,
+  statSourceCalls,
+} from '../money/money-calls.ts';
 import { importCalls } from '../move-in/import-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
@@ -199,6 +211,26 @@ export const adminCalls = {
   fourEyes: fourEyesCalls(proposableByKind),
 
   siteImport: importCalls,
+
+  programme: programmeCalls,
+
+  deal: dealCalls,
+
+  statSource: statSourceCalls,
+
+  programmeStat: programmeStatCalls,
+
+  statement: statementCalls,
+
+  payment: paymentCalls,
+
+  correction: correctionCalls,
+
+  rate: rateCalls,
+
+  moneyDocument: moneyDocumentCalls,
+
+  moneyChange: moneyChangeCalls,
 
   webhook: webhookCalls,
 

@@ -34,8 +34,13 @@ export const overviewCalls = {
     method: 'GET',
     path: '/dashboard',
     output: dashboard,
-    run: ({ db, administrator: { role }, deps: { search, missedSearches, readNotices } }) =>
-      readDashboard({ db, search, missedSearches, readNotices: () => readNotices(role) }),
+    run: ({ db, administrator, deps: { search, missedSearches, readNotices } }) =>
+      readDashboard({
+        db,
+        search,
+        missedSearches,
+        readNotices: () => readNotices(administrator),
+      }),
   }),
   calendar: adminCall({
     tag,

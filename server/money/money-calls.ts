@@ -94,7 +94,7 @@ export const statSourceCalls = {
     method: 'GET',
     path: '/stat-presets',
     output: z.object({ items: z.array(statPreset) }),
-    run: async () => ({ items: await listPresets() }),
+    run: async () => ({ items: listPresets() }),
   }),
 };
 

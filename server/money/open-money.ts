@@ -1,6 +1,6 @@
+import type { FixingFile } from '#contract/money/rate.ts';
 import type { StatImportResult } from '#contract/money/stat-import.ts';
 import type { StatSource, StatSourceDraft } from '#contract/money/stat-source.ts';
-import type { FixingFile } from '#contract/money/rate.ts';
 import type { RoomParts } from '../deps.ts';
 import type { Writer } from '../resource/resource.ts';
 import { fetchFixings } from './rate/fetch-fixings.ts';

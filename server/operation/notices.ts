@@ -1,7 +1,8 @@
 import type { Notice } from '#contract/operation/notice.ts';
-import type { Role } from '#contract/people/role.ts';
 import { day } from '#contract/wall-clock.ts';
+import type { Administrator } from '../caller/administrator.ts';
 import { endingLicenceNotices } from '../catalogue/fact/ending-licences.ts';
+import { figureNotices } from '../money/stat-source/figure-notices.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
 import { securityNotices } from '../people/security-log/security-notices.ts';
@@ -51,10 +52,18 @@ const sources: NoticeSource[] = [
 ];
 
 const ownersSources: NoticeSource[] = [securityNotices];
+const moneySources: NoticeSource[] = [figureNotices];
 
-export async function readNotices(deps: NightlyDeps, role: Role): Promise<Notice[]> {
+export async function readNotices(
+  deps: NightlyDeps,
+  { role, rights }: Pick<Administrator, 'role' | 'rights'>,
+): Promise<Notice[]> {
   const notices: Notice[] = [];
-  const visible = role === 'owner' ? [...ownersSources, ...sources] : sources;
+  const visible = [
+    ...(role === 'owner' ? ownersSources : []),
+    ...sources,
+    ...(rights.includes('money') ? moneySources : []),
+  ];
   for (const source of visible) notices.push(...(await source(deps)));
   return notices;
 }

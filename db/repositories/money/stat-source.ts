@@ -134,3 +134,13 @@ export async function updateFetched(
 export async function deleteStatSource(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('stat_source').where('id', '=', id).execute();
 }
+
+/** Nightly sources whose last figures failed or were odd. */
+export const listOddSources = (db: Kysely<Database>) =>
+  db
+    .selectFrom('stat_source')
+    .select(['programme_id', 'name', 'last_error', 'warnings'])
+    .where('is_nightly', '=', 1)
+    .where(({ eb, or }) => or([eb('last_error', 'is not', null), eb('warnings', '!=', '[]')]))
+    .orderBy('name')
+    .execute();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Rate, type RateDraft, firstRateDay } from '#contract/money/rate.ts';
+import { firstRateDay, type Rate, type RateDraft } from '#contract/money/rate.ts';
 import { deleteRate, writeRate } from '../../../db/repositories/money/rate.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';

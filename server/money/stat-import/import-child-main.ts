@@ -6,11 +6,7 @@ import { AppError } from '../../errors.ts';
 import { databaseAddress } from '../../settings.ts';
 import { readStatFile } from '../stat-file/read-stat-file.ts';
 import { statSourceResource } from '../stat-source/stat-source-resource.ts';
-import {
-  isComplete,
-  type StatImportRequest,
-  type StatImportResponse,
-} from './import-in-child.ts';
+import { isComplete, type StatImportRequest, type StatImportResponse } from './import-in-child.ts';
 import { importStats } from './import-stats.ts';
 
 const lowPriority = 10;

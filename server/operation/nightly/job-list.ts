@@ -1,3 +1,4 @@
+import { fetchNightlyFigures, fetchNightlyRates } from '../../money/nightly-money.ts';
 import { announceClickAlerts } from '../../partner/click/click-alert.ts';
 import { deleteOldClicks } from '../../partner/click/delete-old-clicks.ts';
 import { nightlyLinkCheck } from '../../partner/link/nightly-link-check.ts';
@@ -19,6 +20,8 @@ export const nightlyJobs = (deps: NightlyDeps): NightlyJob[] => [
   { name: 'sign-in cleanup', run: () => cleanUpSignIns(deps.database.db, deps.settings) },
   { name: 'visitor cleanup', run: () => deleteExpiredVisitorData(deps.database.db) },
   { name: 'fall of clicks', run: () => announceClickAlerts(deps, deps.settings.SITE_TIMEZONE) },
+  { name: 'exchange rates', run: (signal) => fetchNightlyRates(deps, signal) },
+  { name: 'figures of programmes', run: (signal) => fetchNightlyFigures(deps, signal) },
   { name: 'monthly report', run: () => sendMonthlyReport(deps) },
   { name: 'digests', run: (signal) => sendDigests(deps, signal) },
   {

@@ -18,4 +18,5 @@ export type NightlyDeps = Pick<
   | 'follows'
   | 'reads'
   | 'cspReports'
+  | 'money'
 >;

@@ -11,6 +11,7 @@ import { unknownPath } from '../../http/unknown-path.ts';
 import type { AdminCall } from '../../resource/admin-call.ts';
 import { callRoute } from './call-route.ts';
 import { exportRoute } from './export.ts';
+import { figuresUploadRoutes } from './figures-upload.ts';
 import { importUploadRoute } from './import-upload.ts';
 import { uploadRoute } from './upload.ts';
 
@@ -43,4 +44,5 @@ export async function adminRoutes(app: FastifyInstance, deps: Deps) {
   uploadRoute(app, deps);
   exportRoute(app, deps);
   importUploadRoute(app, deps);
+  figuresUploadRoutes(app, deps);
 }

@@ -119,6 +119,11 @@ export const texts = {
     newNetwork: (name: string, network: string, time: string, others: number) =>
       `${name} signed in from a new network (${network}), ${time}.${others > 0 ? ` ${counted(others, { one: '{count} earlier sign-in was from a new network, too.', other: '{count} earlier sign-ins were from new networks, too.' })}` : ''}`,
     securityLog: 'Security log',
+    figuresFailed: (name: string, reason: string) =>
+      `The figures of “${name}” couldn’t be imported. ${reason}`,
+    figuresOdd: (name: string, warnings: string) =>
+      `Check the latest figures of “${name}”. ${warnings}`,
+    theProgramme: 'Open programme',
     webhookStopped: (name: string, error: string) =>
       `The webhook “${name}” was stopped after failing for a day. Last error: ${error}`,
     webhooks: 'Webhooks',

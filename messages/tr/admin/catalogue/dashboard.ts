@@ -91,6 +91,9 @@ export const texts: typeof english = {
     newNetwork: (name, network, time, others) =>
       `${name} yeni bir ağdan giriş yaptı (${network}), ${time}.${others > 0 ? ` Daha önce yeni ağlardan ${others} giriş daha yapıldı.` : ''}`,
     securityLog: 'Güvenlik günlüğü',
+    figuresFailed: (name, reason) => `“${name}” verileri içe aktarılamadı. ${reason}`,
+    figuresOdd: (name, warnings) => `“${name}” kaynağının son verilerini kontrol edin. ${warnings}`,
+    theProgramme: 'Programı aç',
     webhookStopped: (name, error) =>
       `“${name}” webhook’u bir gün boyunca hata verdiği için durduruldu. Son hata: ${error}`,
     webhooks: 'Webhook’lar',

@@ -18,6 +18,11 @@ const releaseLink = (id: number): LinkProps => ({
   params: { id: String(id) },
 });
 
+const programmeLink = (id: number): LinkProps => ({
+  to: '/admin/programmes/$id',
+  params: { id: String(id) },
+});
+
 const noticeTexts: {
   [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>, text: Texts) => NoticeText;
 } = {
@@ -43,6 +48,14 @@ const noticeTexts: {
       label: text.itsClicks,
       to: { to: '/admin/reports', search: { product: id, by: 'day' } },
     },
+  }),
+  'figures-failed': ({ programme_id, name, reason }, text) => ({
+    text: text.figuresFailed(name, reason),
+    link: { label: text.theProgramme, to: programmeLink(programme_id) },
+  }),
+  'figures-odd': ({ programme_id, name, warnings }, text) => ({
+    text: text.figuresOdd(name, warnings.join('. ')),
+    link: { label: text.theProgramme, to: programmeLink(programme_id) },
   }),
   'links-broken': ({ broken, moved }, text) => ({
     text: [broken > 0 && text.broken(broken), moved > 0 && text.moved(moved)]

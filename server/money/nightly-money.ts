@@ -1,0 +1,35 @@
+import { localDay } from '#contract/wall-clock.ts';
+import { listProgrammes } from '../../db/repositories/money/programme.ts';
+import { findLastFixingDay } from '../../db/repositories/money/rate.ts';
+import { listNightlySources } from '../../db/repositories/money/stat-source.ts';
+import type { NightlyDeps } from '../operation/nightly/nightly-job.ts';
+import { readMoneySettings } from './money-settings.ts';
+
+type MoneyDeps = Pick<NightlyDeps, 'database' | 'money'>;
+
+const actor = 'Nightly import';
+
+/** Sites without programmes don't ask for rates. The first time, all rates since 1999 are fetched. */
+export async function fetchNightlyRates(
+  { database: { db }, money }: MoneyDeps,
+  signal: AbortSignal,
+) {
+  const { fetches_rates } = await readMoneySettings(db);
+  const { total } = await listProgrammes(db, { limit: 1, offset: 0 });
+  if (!fetches_rates || total === 0) return;
+  const last = await findLastFixingDay(db);
+  if (last === localDay('UTC', new Date())) return;
+  await money.fetchFixings(last === undefined ? 'all' : 'last-90-days', signal);
+}
+
+/** A source that fails shows a notice and doesn't keep the others from being fetched. */
+export async function fetchNightlyFigures(
+  { database: { db }, money }: MoneyDeps,
+  signal: AbortSignal,
+) {
+  for (const { id } of await listNightlySources(db)) {
+    if (signal.aborted) return;
+    const fetching = { id, isDryRun: false, isNightly: true, signal };
+    await money.fetchSource({ db, actor }, fetching).catch(() => {});
+  }
+}
