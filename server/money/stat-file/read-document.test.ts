@@ -36,10 +36,10 @@ test.each([
 test('never takes a path from what all objects have', async () => {
   const draft = { ...json, rows: 'constructor.name' };
   expect(await faultsOf(readText('{}', draft))).toHaveLength(1);
-  const columns = { campaign: 'toString.name' };
-  expect(await faultsOf(readText(JSON.stringify([row]), { ...json, columns }))).toEqual([
-    'file: No row has “toString.name”',
-  ]);
+  for (const campaign of ['toString.name', 'constructor']) {
+    const reading = readText(JSON.stringify([row]), { ...json, columns: { campaign } });
+    expect(await faultsOf(reading)).toEqual([`file: No row has “${campaign}”`]);
+  }
 });
 
 test('refuses a row without a figure that others have, and a path that no row has', async () => {
