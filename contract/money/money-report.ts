@@ -23,7 +23,10 @@ const money = z.object({ amount: z.int(), currency: z.string() });
 
 /** Amounts in the report's currency, with the original ones beside them. */
 export const shownMoney = z.object({
-  amount: z.int().nullable().meta({ description: 'Null if a rate is missing, or there is nothing' }),
+  amount: z
+    .int()
+    .nullable()
+    .meta({ description: 'Null if a rate is missing, or there is nothing' }),
   originals: z.array(money),
   missing: z.string().nullable().meta({ description: 'Why it could not be converted' }),
 });
@@ -177,10 +180,9 @@ export const earnedRow = z.object({
   earned: z.object({ known: z.int(), shared: z.int() }).meta({
     description: 'In minor units of the report’s currency',
   }),
-  per_click: z
-    .object({ amount: z.number(), low: z.number(), high: z.number() })
-    .nullable()
-    .meta({ description: 'In minor units, with its 95% interval. Null if there are too few clicks' }),
+  per_click: z.object({ amount: z.number(), low: z.number(), high: z.number() }).nullable().meta({
+    description: 'In minor units, with its 95% interval. Null if there are too few clicks',
+  }),
 });
 export type EarnedRow = z.output<typeof earnedRow>;
 

@@ -32,6 +32,7 @@ import {
   statementCalls,
   statSourceCalls,
 } from '../money/money-calls.ts';
+import { moneyCalls } from '../money/report/report-calls.ts';
 import { importCalls } from '../move-in/import-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';
 import { clickReportCalls } from '../partner/click/report/click-report-calls.ts';
@@ -211,6 +212,8 @@ export const adminCalls = {
   fourEyes: fourEyesCalls(proposableByKind),
 
   siteImport: importCalls,
+
+  money: moneyCalls,
 
   programme: programmeCalls,
 

@@ -69,3 +69,13 @@ export async function findMoneyChange(
     .executeTakeFirst();
   return stored && changeOf(stored);
 }
+
+/** Changes of deals that affect days up to this one, newest first. */
+export const listBackdatedDeals = (db: Kysely<Database>, until: string) =>
+  db
+    .selectFrom('money_change')
+    .select(['programme_id', 'entity_id', 'at', 'actor', 'reason', 'acts_from'])
+    .where('kind', '=', 'deal')
+    .where('acts_from', '<=', until)
+    .orderBy('id', 'desc')
+    .execute();

@@ -57,3 +57,25 @@ function entryRepository<Table extends EntryTable>(table: Table, orderBy: 'month
 export const statements = entryRepository('statement', 'month');
 export const payments = entryRepository('payment', 'day');
 export const corrections = entryRepository('money_correction', 'month');
+
+type EntryRange = { from: string; to: string };
+
+/** Everything that settles or changes months, of all programmes. Payments are the only ones with a day. */
+export const listStatementsOf = (db: Kysely<Database>, { from, to }: EntryRange) =>
+  db
+    .selectFrom('statement')
+    .selectAll()
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute();
+
+export const listCorrectionsOf = (db: Kysely<Database>, { from, to }: EntryRange) =>
+  db
+    .selectFrom('money_correction')
+    .selectAll()
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute();
+
+export const listAllPayments = (db: Kysely<Database>) =>
+  db.selectFrom('payment').selectAll().orderBy('day').orderBy('id').execute();

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { MoneyItem } from '#contract/money/money-report.ts';
+import { findClosedMonth, insertClosedMonth } from '../../../db/repositories/money/closed-month.ts';
+import { lockProgramme } from '../../../db/repositories/money/programme-stat.ts';
+import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import { AppError, badInput } from '../../errors.ts';
+import { unknownId, type Writer } from '../../resource/resource.ts';
+import { readMoneySettings } from '../money-settings.ts';
+import { programmeResource } from '../programme-resource.ts';
+import { dataOf, loadMonth, todayOf } from './load-month.ts';
+import { lastDayOf } from './month-day.ts';
+import { liveFigures, readMoney } from './read-money.ts';
+
+type Key = { programme_id: number; month: string };
+
+/** Freezes the figures. Later imports leave the month alone, and only corrections change what is owed. */
+export async function closeMonth(
+  { db, actor }: Writer,
+  { programme_id, month }: Key,
+): Promise<MoneyItem> {
+  await inTransaction(db, async (trx) => {
+    await lockProgramme(trx, programme_id);
+    const programme = await programmeResource.get(trx, programme_id);
+    if (lastDayOf(month) >= (await todayOf(trx))) {
+      throw badInput([{ path: 'month', message: 'Isn’t over yet' }]);
+    }
+    if (await findClosedMonth(trx, { programme_id, month })) {
+      throw new AppError('conflict', `${month} is already closed.`);
+    }
+    const { currency } = await readMoneySettings(trx);
+    const loaded = await loadMonth(trx, month, currency);
+    const { figures } = await liveFigures(trx, dataOf(loaded, programme));
+    await insertClosedMonth(trx, {
+      ...{ programme_id, month, figures: JSON.stringify(figures) },
+      closed_at: new Date().toISOString(),
+      closed_by: actor,
+    });
+  });
+  return itemOf(db, { programme_id, month });
+}
+
+async function itemOf(db: Kysely<Database>, { programme_id, month }: Key): Promise<MoneyItem> {
+  const { items } = await readMoney(db, { month });
+  const found = items.find((item) => item.programme_id === programme_id);
+  if (!found) throw unknownId('programme', programme_id);
+  return found;
+}

@@ -1,0 +1,112 @@
+/** What an owner should look at before believing the figures of a month. */
+import type { MoneyFlag } from '#contract/money/money-report.ts';
+import { dayBefore } from '#contract/wall-clock.ts';
+import type { Expected } from './expected-by-deals.ts';
+import type { ProgrammeMonthData } from './load-month.ts';
+import { daysBetween, dueDay, lastDayOf } from './month-day.ts';
+import type { MonthFigures } from './month-figures.ts';
+import type { SettledMonth } from './settle.ts';
+
+/** Programmes count visits in their own way, but not a third fewer. */
+const leastVisits = 0.7;
+const daysBefore = 28;
+/** Quieter programmes have days without visits anyway. */
+const leastMedian = 10;
+
+type Given = {
+  data: ProgrammeMonthData;
+  figures: MonthFigures;
+  expected: Expected;
+  settled: SettledMonth | undefined;
+};
+
+export const flagsOf = (given: Given): MoneyFlag[] => [
+  ...fewVisits(given.figures),
+  ...differentPostbacks(given.figures),
+  ...falls(given.data),
+  ...missingDays(given.data),
+  ...late(given),
+  ...dealFlags(given),
+];
+
+const fewVisits = ({ clicks, visits, earned }: MonthFigures): MoneyFlag[] =>
+  earned.length > 0 && visits < clicks * leastVisits
+    ? [{ kind: 'few-visits', clicks, visits }]
+    : [];
+
+/** Programmes that send no postbacks of a kind can't disagree with them. */
+function differentPostbacks({ postbacks, sign_ups, first_deposits }: MonthFigures): MoneyFlag[] {
+  const compared = [
+    { event: 'signup' as const, postbacks: postbacks.sign_ups, stated: sign_ups },
+    { event: 'deposit' as const, postbacks: postbacks.first_deposits, stated: first_deposits },
+  ];
+  return compared
+    .filter((count) => count.postbacks > 0 && count.postbacks !== count.stated)
+    .map((count) => ({ kind: 'postbacks-differ', ...count }));
+}
+
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 0 ? (low + high) / 2 : high;
+}
+
+/** The first day of the month with less than half the median of the 28 days before it. */
+function falls({ visits, month, today }: ProgrammeMonthData): MoneyFlag[] {
+  const byDay = new Map(visits.map((row) => [row.day, row.visits]));
+  const last = [...byDay.keys()].at(-1);
+  if (last === undefined) return [];
+  for (let day = `${month}-01`; day <= last && day < today; day = dayBefore(day, -1)) {
+    const before = Array.from({ length: daysBefore }, (_, index) =>
+      byDay.get(dayBefore(day, index + 1)),
+    ).filter((count) => count !== undefined);
+    const median = medianOf(before);
+    const count = byDay.get(day) ?? 0;
+    if (before.length < daysBefore || median < leastMedian || count * 2 >= median) continue;
+    return [{ kind: 'fell', day, visits: count, median }];
+  }
+  return [];
+}
+
+/** Days up to the last one with figures, or to the end of a month that is over. */
+function missingDays({ visits, month, today }: ProgrammeMonthData): MoneyFlag[] {
+  const days = visits.filter(({ day }) => day.startsWith(month)).map(({ day }) => day);
+  const last = days.at(-1);
+  if (last === undefined) return [];
+  const end = lastDayOf(month) < today ? lastDayOf(month) : last;
+  const missing = daysBetween(`${month}-01`, end) + 1 - days.length;
+  return missing > 0 ? [{ kind: 'days-missing', days: missing }] : [];
+}
+
+function late({ data: { programme, month, today }, settled }: Given): MoneyFlag[] {
+  if (programme.pays_on === null || !settled || settled.open === 0) return [];
+  const due_on = dueDay(month, programme.pays_on);
+  const days = daysBetween(due_on, today);
+  return days > 0 ? [{ kind: 'late', days, due_on }] : [];
+}
+
+function dealFlags({ data: { deals, month, backdated }, expected }: Given): MoneyFlag[] {
+  const flags: MoneyFlag[] = [];
+  if (expected.uncovered) flags.push({ kind: 'no-deal', ...expected.uncovered });
+  const last = lastDayOf(month);
+  for (const deal of deals) {
+    const { to } = deal;
+    const hasEnded = to !== null && to >= `${month}-01` && to <= last;
+    const isReplaced = deals.some(
+      (other) =>
+        other.from > deal.from &&
+        other.product_id === deal.product_id &&
+        other.market_code === deal.market_code,
+    );
+    if (hasEnded && !isReplaced) flags.push({ kind: 'deal-ended', deal_id: deal.id, to });
+  }
+  for (const { entity_id: deal_id, acts_from, at, actor, reason } of backdated) {
+    if (acts_from === null || at.slice(0, 7) < month) continue;
+    flags.push({
+      kind: 'deal-backdated',
+      ...{ deal_id, acts_from, changed_at: at, actor, reason: reason ?? '' },
+    });
+  }
+  return flags;
+}

@@ -1,0 +1,125 @@
+/** Loads everything that the report of a month is made of. */
+import type { Kysely } from 'kysely';
+import { type Rates, ratesFrom, ratesNeeded } from '#contract/money/convert.ts';
+import type { Deal } from '#contract/money/deal.ts';
+import type { Programme } from '#contract/money/programme.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
+import { listClosedMonths } from '../../../db/repositories/money/closed-month.ts';
+import { listDeals } from '../../../db/repositories/money/deal.ts';
+import { listBackdatedDeals } from '../../../db/repositories/money/money-change.ts';
+import {
+  listAllPayments,
+  listCorrectionsOf,
+  listStatementsOf,
+} from '../../../db/repositories/money/money-entry.ts';
+import { listMoneyNotes } from '../../../db/repositories/money/money-note.ts';
+import {
+  listDailyVisits,
+  listProgrammeClicks,
+  listProgrammeMonths,
+  listProgrammePostbacks,
+} from '../../../db/repositories/money/month-figure.ts';
+import { listProgrammes } from '../../../db/repositories/money/programme.ts';
+import { listRatesOf } from '../../../db/repositories/money/rate.ts';
+import { findTimeZone } from '../../../db/repositories/site/setting.ts';
+import type { Database } from '../../../db/tables.ts';
+import { lastDayOf } from './month-day.ts';
+
+const everything = { offset: 0 };
+const beginning = '2000-01';
+const daysForMedian = 28;
+
+/** Rates of all currencies that occur, for any day since the first month with money. */
+export async function loadRates(
+  db: Kysely<Database>,
+  currencies: ReadonlySet<string>,
+  days: { from: string; to: string },
+): Promise<Rates> {
+  const codes = [...currencies].filter((code) => code !== 'EUR');
+  return ratesFrom(await listRatesOf(db, codes, ratesNeeded(days)));
+}
+
+export const todayOf = async (db: Kysely<Database>, now = Date.now()) =>
+  localDay(await findTimeZone(db), now);
+
+/** Open amounts of earlier months are part of a month's report, so money is loaded from the beginning. */
+export async function loadMonth(db: Kysely<Database>, month: string, currency: string) {
+  const today = await todayOf(db);
+  const since = { from: beginning, to: month };
+  const only = { from: month, to: month };
+  const { items: programmes } = await listProgrammes(db, everything);
+  const { items: deals } = await listDeals(db, everything);
+  const stats = await listProgrammeMonths(db, since);
+  const statements = await listStatementsOf(db, since);
+  const corrections = await listCorrectionsOf(db, since);
+  const payments = await listAllPayments(db);
+  const closed = await listClosedMonths(db, since);
+  const currencies = new Set([
+    currency,
+    ...[...stats, ...statements, ...corrections, ...payments, ...deals].map((row) => row.currency),
+    ...programmes.map(({ base_currency }) => base_currency),
+  ]);
+  const postbacks = await listProgrammePostbacks(db, only);
+  for (const row of postbacks) currencies.add(row.currency);
+  const first = [...stats, ...statements].reduce(
+    (earliest, row) => (row.month < earliest ? row.month : earliest),
+    month,
+  );
+  const firstPayment = payments[0]?.day ?? `${first}-01`;
+  const from = firstPayment < `${first}-01` ? firstPayment : `${first}-01`;
+  return {
+    today,
+    month,
+    programmes,
+    deals: Map.groupBy(deals, ({ programme_id }) => programme_id),
+    stats: Map.groupBy(stats, ({ programme_id }) => programme_id),
+    statements: Map.groupBy(statements, ({ programme_id }) => programme_id),
+    corrections: Map.groupBy(corrections, ({ programme_id }) => programme_id),
+    payments: Map.groupBy(payments, ({ programme_id }) => programme_id),
+    closed: Map.groupBy(closed, ({ programme_id }) => programme_id),
+    clicks: new Map(
+      (await listProgrammeClicks(db, only)).map((row) => [row.programme_id, row.clicks]),
+    ),
+    postbacks: Map.groupBy(postbacks, ({ programme_id }) => programme_id),
+    visits: Map.groupBy(
+      await listDailyVisits(db, {
+        from: dayBefore(`${month}-01`, daysForMedian),
+        to: lastDayOf(month),
+      }),
+      ({ programme_id }) => programme_id,
+    ),
+    backdated: Map.groupBy(
+      await listBackdatedDeals(db, lastDayOf(month)),
+      ({ programme_id }) => programme_id,
+    ),
+    notes: Map.groupBy(await listMoneyNotes(db, month), ({ programme_id }) => programme_id),
+    rates: await loadRates(db, currencies, {
+      from,
+      to: lastDayOf(month) > today ? lastDayOf(month) : today,
+    }),
+  };
+}
+
+export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
+
+/** What belongs to one programme. */
+export type ProgrammeMonthData = ReturnType<typeof dataOf>;
+
+export const dataOf = (loaded: LoadedMonth, programme: Programme) => {
+  const { id } = programme;
+  return {
+    programme,
+    ...{ today: loaded.today, month: loaded.month, rates: loaded.rates },
+    deals: loaded.deals.get(id) ?? ([] as Deal[]),
+    stats: loaded.stats.get(id) ?? [],
+    statements: loaded.statements.get(id) ?? [],
+    corrections: loaded.corrections.get(id) ?? [],
+    payments: loaded.payments.get(id) ?? [],
+    closed: loaded.closed.get(id) ?? [],
+    clicks: loaded.clicks.get(id) ?? 0,
+    postbacks: loaded.postbacks.get(id) ?? [],
+    visits: loaded.visits.get(id) ?? [],
+    backdated: loaded.backdated.get(id) ?? [],
+    notes: loaded.notes.get(id) ?? [],
+  };
+};

@@ -1,0 +1,14 @@
+import { dayAfter, monthAfter } from '#contract/wall-clock.ts';
+
+export const lastDayOf = (month: string) => dayAfter(`${monthAfter(month, 1)}-01`, -1);
+
+/** The day of the next month on which a programme pays, or its last day if it has fewer days. */
+export function dueDay(month: string, paysOn: number): string {
+  const next = monthAfter(month, 1);
+  const day = `${next}-${String(paysOn).padStart(2, '0')}`;
+  const last = lastDayOf(next);
+  return day < last ? day : last;
+}
+
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,0 +1,74 @@
+/** Amounts in the currency of the report. What can't be converted is shown as missing, and never left out of a sum. */
+import { type Converted, convert, type Money, type Rates } from '#contract/money/convert.ts';
+import type { ShownMoney } from '#contract/money/money-report.ts';
+import type { Rate } from '#contract/money/rate.ts';
+
+export type Conversion = {
+  show: (amounts: readonly Money[], day: string) => ShownMoney;
+  /** The rates that were used. */
+  used: () => Rate[];
+};
+
+export function conversionTo(currency: string, rates: Rates): Conversion {
+  const used = new Map<string, Rate>();
+  return {
+    show(amounts, day) {
+      const converted = amounts.map((money) => convert(money, currency, day, rates));
+      for (const rate of converted.flatMap(ratesOf)) used.set(`${rate.day} ${rate.currency}`, rate);
+      return { ...sumOf(converted), originals: byCurrency(amounts) };
+    },
+    used: () =>
+      [...used.values()].sort((one, other) =>
+        `${one.currency} ${one.day}` < `${other.currency} ${other.day}` ? -1 : 1,
+      ),
+  };
+}
+
+const ratesOf = (converted: Converted) => ('rates' in converted ? converted.rates : []);
+
+function sumOf(converted: readonly Converted[]): Pick<ShownMoney, 'amount' | 'missing'> {
+  let amount = 0;
+  for (const one of converted) {
+    if ('missing' in one) return { amount: null, missing: one.missing };
+    amount += one.amount;
+  }
+  if (Number.isSafeInteger(amount)) return { amount, missing: null };
+  return { amount: null, missing: 'The sum is too large' };
+}
+
+/** Adds up amounts of the same currency only. */
+export function byCurrency(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount, currency } of amounts) {
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  return [...sums]
+    .map(([currency, amount]) => ({ amount, currency }))
+    .sort((one, other) => (one.currency < other.currency ? -1 : 1));
+}
+
+export const nothing: ShownMoney = { amount: 0, originals: [], missing: null };
+
+/** A total is missing if one of its parts is. */
+export function totalOf(parts: readonly ShownMoney[]): ShownMoney {
+  const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
+  const amount = parts.reduce((sum, part) => sum + (part.amount ?? 0), 0);
+  return {
+    amount: missing === null ? amount : null,
+    originals: byCurrency(parts.flatMap(({ originals }) => originals)),
+    missing,
+  };
+}
+
+export function differenceOf(one: ShownMoney, other: ShownMoney): ShownMoney {
+  const missing = one.missing ?? other.missing;
+  const isKnown = one.amount !== null && other.amount !== null;
+  return {
+    amount: isKnown ? Number(one.amount) - Number(other.amount) : null,
+    originals: byCurrency([
+      ...one.originals,
+      ...other.originals.map(({ amount, currency }) => ({ amount: -amount, currency })),
+    ]),
+    missing,
+  };
+}
