@@ -17,7 +17,11 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected items' })
 const differences = (page: Page) => page.getByRole('table', { name: 'Difference' });
 
 for (const size of sizes) {
-  test(`ten codes are extended with four presses at ${size.width}`, async ({ page, request }) => {
+  const tag = size.width === 360 ? [] : '@long';
+  test(`ten codes are extended with four presses at ${size.width}`, { tag }, async ({
+    page,
+    request,
+  }) => {
     for (const code of codes) {
       await write(request, 'promocodes', { code, expires_at: '2099-03-20 23:59:00' });
     }
@@ -47,7 +51,10 @@ for (const size of sizes) {
   });
 }
 
-test('all that match are edited, also beyond the page', async ({ page, request }) => {
+test('all that match are edited, also beyond the page', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   for (let index = 0; index < 52; index += 1) {
     await write(request, 'promocodes', { code: `REED${index}` });
   }
@@ -98,7 +105,7 @@ test('a row that refuses the edit is named, and nothing changes', async ({ page,
   await expect(bar(page)).toContainText('2 items selected');
 });
 
-test('a category is added to products, in Turkish', async ({ page, request }) => {
+test('a category is added to products, in Turkish', { tag: '@long' }, async ({ page, request }) => {
   const [category] = await categoriesOf(request, 'bets');
   await createProduct(request, { name: 'Rowan Tern' });
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'tr'));
@@ -134,10 +141,9 @@ test('an edit can be undone from its message', async ({ page, request }) => {
   expect(code.rarity).toBe('rare');
 });
 
-test('in a release, an edit is added to what the release changes already', async ({
-  page,
-  request,
-}) => {
+test('in a release, an edit is added to what the release changes already', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await write(request, 'promocodes', { code: 'TERN', expires_at: '2099-03-20 23:59:00' });
   const { id } = await write(request, 'releases', { name: 'Spring' });
   await page.goto(`/admin/releases/${id}`);

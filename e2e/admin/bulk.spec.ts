@@ -1,3 +1,4 @@
+// Runs in test:long only: bulk.test.ts covers this without a browser, and undo-toast.spec.ts hides selected rows.
 import {
   createProduct,
   dismissToasts,
@@ -62,10 +63,7 @@ test('selected rows are hidden, shown and deleted together', async ({ page, requ
   }
 });
 
-test('selected products and top list entries are deleted together', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('selected products and top list entries are deleted together', async ({ page, request }) => {
   const [category_id] = await categoriesOf(request, 'bets');
   for (const name of named) {
     const { id } = await createProduct(request, { name });

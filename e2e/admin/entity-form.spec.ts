@@ -58,10 +58,9 @@ test('a form asks for confirmation before it discards unsaved changes, and only 
 test.describe('two editors of the same product', () => {
   test.use({ expectedConsole: /409 \(Conflict\)/ });
 
-  test('the later one is warned that the other has saved, and can keep both sets of changes', async ({
-    page,
-    request,
-  }) => {
+  test('the later one is warned that the other has saved, and can keep both sets of changes', {
+    tag: '@long',
+  }, async ({ page, request }) => {
     const { id } = await createProduct(request, { name: 'Shared Fig' });
     await page.goto(`/admin/products/${id}`);
     const second = await secondEditor(page);
@@ -123,7 +122,10 @@ test.describe('a session that expires while an editor is typing', () => {
 test.describe('an image field', () => {
   test.use({ expectedConsole: /415 \(Unsupported Media Type\)/ });
 
-  test('uploads a dropped file, and the form waits for the upload', async ({ page, request }) => {
+  test('uploads a dropped file, and the form waits for the upload', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     const { id } = await createProduct(request, { name: 'Dropped Fig' });
     await page.goto(`/admin/products/${id}`);
     const logo = page.getByRole('group', { name: 'Logo' });

@@ -71,7 +71,10 @@ test('a screen, an action and a partner are opened by name, by keyboard and by t
   await expect(page).toHaveURL(/\/admin\/promocodes\/new$/);
 });
 
-test('a bonus, a market and a person are opened by name', async ({ page, request }) => {
+test('a bonus, a market and a person are opened by name', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await request.post('/api/admin/tokens', { data: { name: 'Zelda Quill', role: 'editor' } });
   const listed = await (await request.get('/api/admin/exclusive-bonuses')).json();
   const { image_url } = listed.items[0];

@@ -148,7 +148,8 @@ async function expectTypedKept(page: Page, field: Locator, answers: Answers, del
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 }
 
-const delays = [0, 300, 1_500];
+/** A short run tries only one delay. */
+const delays = process.env.TEST_EXTENT === 'short' ? [300] : [0, 300, 1_500];
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 

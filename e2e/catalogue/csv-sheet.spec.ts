@@ -38,10 +38,10 @@ const kinds = [
 test.use({ expectedConsole: /400 \(Bad Request\)/ });
 
 for (const { what, screen, label, header, make, rows, refused, why } of kinds) {
-  test(`${what}: export works, and import runs only after a preview of every row’s outcome`, async ({
-    page,
-    request,
-  }) => {
+  const tag = what === 'products' ? [] : '@long';
+  test(`${what}: export works, and import runs only after a preview of every row’s outcome`, {
+    tag,
+  }, async ({ page, request }) => {
     const { id } = await make('First Ibis', request);
     await page.goto(screen);
     const downloading = page.waitForEvent('download');

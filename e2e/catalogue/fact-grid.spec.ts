@@ -111,7 +111,10 @@ test('a row that someone else has changed isn’t overwritten', async ({ page, r
   expect(saved).toMatchObject({ rating: 4.2, facts: { owner: 'Cedar Ltd' } });
 });
 
-test('an open cell stays with its partner when the rows move', async ({ page, request }) => {
+test('an open cell stays with its partner when the rows move', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const first = await createProduct(request, { name: 'Onyx Birch' });
   await createProduct(request, { name: 'Onyx Cedar' });
   await createProduct(request, { name: 'Onyx Dogwood' });
@@ -142,7 +145,10 @@ test('an open cell stays with its partner when the rows move', async ({ page, re
   });
 });
 
-test('says how many pasted cells don’t fit into the grid', async ({ page, request }) => {
+test('says how many pasted cells don’t fit into the grid', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await createProduct(request, { name: 'Beryl Alder' });
   await open(page, 'beryl');
   await cell(page, 'Beryl Alder', 'source').click();

@@ -34,10 +34,9 @@ test('the full history is filtered by kind and paged, with its state in the URL'
   await expect(page.getByText('No changes yet.')).toBeVisible();
 });
 
-test('the history is filtered by person, day and words, in rows of 40 px', async ({
-  page,
-  request,
-}) => {
+test('the history is filtered by person, day and words, in rows of 40 px', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await createProduct(request, { name: 'Zirconia Rowan' });
   await createProduct(request, { name: 'Zirconia Sorrel' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -71,7 +70,7 @@ test('the history is filtered by person, day and words, in rows of 40 px', async
   await expectFitsEachWidth(page);
 });
 
-test('overlong and right-to-left text fits on wide and narrow screens', async ({
+test('overlong and right-to-left text fits on wide and narrow screens', { tag: '@long' }, async ({
   page,
   request,
 }) => {

@@ -80,7 +80,10 @@ test('an empty catalogue shows its empty state, without banners or top partners'
   await expectAccessible(page);
 });
 
-test('a carousel with a single card has no buttons', async ({ page, request }) => {
+test('a carousel with a single card has no buttons', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await writeOneOfEach(request);
   await openHydrated(page, '/casino');
   const toTurnPages = page.getByRole('main').locator('button:not([aria-pressed])');
@@ -109,10 +112,9 @@ test('a carousel with a single card has no buttons', async ({ page, request }) =
   await expect(page.locator('article').getByRole('link')).toHaveCount(0);
 });
 
-test('overlong calls to action are cut to two lines, and a missing image has a placeholder', async ({
-  page,
-  request,
-}) => {
+test('overlong calls to action are cut to two lines, and a missing image has a placeholder', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const cta_label = 'Take the offer that goes on and on '.repeat(3).slice(0, 100);
   await writeOneOfEach(request, 'Overlong', cta_label);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -129,7 +131,10 @@ const overlong = [
   ['right to left', 'كازينو المنارة الذهبية على شاطئ البحر', 'rtl'],
 ] as const;
 
-test('names of any length and direction stay within their cards', async ({ page, request }) => {
+test('names of any length and direction stay within their cards', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   for (const [, name] of overlong) await writeOneOfEach(request, name);
   for (const path of ['/casino', '/bets']) {
     await openHydrated(page, path);

@@ -121,9 +121,10 @@ for (const [width, lastPage, pages] of [
   [360, [10], 4],
   [768, [7, 8, 9, 10], 2],
 ] as const) {
-  test(`at ${width} a page has the right number of partners, and empty slots are blank`, async ({
-    page,
-  }) => {
+  const tag = width === 360 ? [] : '@long';
+  test(`at ${width} a page has the right number of partners, and empty slots are blank`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openHydrated(page, '/casino');
     const height = () =>

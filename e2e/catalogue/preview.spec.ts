@@ -12,7 +12,9 @@ const choose = (page: Page, what: 'Language' | 'Market', value: string) =>
 const fillIn = (page: Page, [language, label]: [string, string], text: string) =>
   fillTranslated(translatedField(page, language, label), text);
 
-test('a product’s card preview follows the form in both languages', async ({ page }) => {
+test('a product’s card preview follows the form in both languages', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin/products/new');
   const card = preview(page).getByRole('listitem').first();
   await fillIn(page, ['English', 'Name (required)'], 'Heather Stoat');
@@ -127,10 +129,9 @@ test('the preview shows the draft on its whole page, on a phone and on a desktop
   await expect(enlarged.getByRole('heading', { level: 1 })).toHaveText('Alder Vole & Sons');
 });
 
-test('a promotion and a promo code are previewed among the published ones', async ({
-  page,
-  request,
-}) => {
+test('a promotion and a promo code are previewed among the published ones', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const image_url = await upload(request);
   const categories = [1, 2, 3];
   const draft = (title: string) => ({ image_url, categories, i18n: { en: { title } } });

@@ -110,10 +110,9 @@ test('facts are pasted, checked and saved, and reopen unchanged', async ({ page,
   await expect(page.getByLabel('Currencies')).toHaveValue('USD, EUR');
 });
 
-test('a regulator and a payment method are added in the field that selects them', async ({
-  page,
-  request,
-}) => {
+test('a regulator and a payment method are added in the field that selects them', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Fern Rook' });
   const release = await holdBack(page, '**/api/trpc/*timeZone*');
   await page.goto(`/admin/products/${id}`);

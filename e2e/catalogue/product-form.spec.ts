@@ -156,7 +156,10 @@ test.describe('a failed save', () => {
   });
 });
 
-test('the save bar never covers the focused element', async ({ page, request }) => {
+test('the save bar never covers the focused element', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'Tabbed Sorrel' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/products/${id}`);
@@ -178,10 +181,9 @@ test('the save bar never covers the focused element', async ({ page, request }) 
   expect(place).toBe('in the bar');
 });
 
-test('each language tab shows how much is translated and where errors are', async ({
-  page,
-  request,
-}) => {
+test('each language tab shows how much is translated and where errors are', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Tabbed Quince' });
   await page.goto(`/admin/products/${id}`);
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

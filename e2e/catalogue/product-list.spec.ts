@@ -34,9 +34,9 @@ const touchedRows = (page: Page) =>
 
 const swapped = ([first = '', second = '', ...others]: string[]) => [second, first, ...others];
 
-test('the filters are in one row on a laptop, and each person chooses the columns', async ({
-  page,
-}) => {
+test('the filters are in one row on a laptop, and each person chooses the columns', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/products');
   const table = page.getByRole('table', { name: 'Products' });

@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
 test.describe('worst-case texts and images', () => {
   test.use({ expectedConsole: /404 \(Not Found\)/ });
 
-  test('don’t break the layout', async ({ page, request }) => {
+  test('don’t break the layout', { tag: '@long' }, async ({ page, request }) => {
     for (const [what, name] of [
       ['one word of 200 letters', 'W'.repeat(200)],
       ['a long name from right to left', 'اسم شريك طويل جدا للكازينو '.repeat(7)],

@@ -1,3 +1,4 @@
+// Runs in test:long only: offer-sections.spec.ts creates a code, and product-form.spec.ts edits a record with the same components.
 import { createProduct, listRows } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';

@@ -91,7 +91,7 @@ test('the promo page lists items with code, rarity, partner and expiry, and show
   });
 });
 
-test('a shared URL opens its item', async ({ page }) => {
+test('a shared URL opens its item', { tag: '@long' }, async ({ page }) => {
   await test.step('and closing it leaves the list', async () => {
     await openHydrated(page, '/promocodes');
     const id = (await tickets(page).filter({ hasText: 'OTTER10' }).getAttribute('id'))?.slice(5);
@@ -182,10 +182,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a list of more than twenty codes is paged, and a shared code opens on any page', async ({
-  page,
-  request,
-}) => {
+test('a list of more than twenty codes is paged, and a shared code opens on any page', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const first = await createCode(request, { code: 'TRFIRST', market_code: 'TR' });
   for (let number = 1; number <= 20; number += 1) {
     await createCode(request, { code: `TRMORE${number}`, market_code: 'TR' });
@@ -204,7 +203,7 @@ test('a list of more than twenty codes is paged, and a shared code opens on any 
   await expect(panel(page)).toContainText('TRFIRST');
 });
 
-test('an open code is accessible and fits every width, with any name', async ({
+test('an open code is accessible and fits every width, with any name', { tag: '@long' }, async ({
   page,
   request,
 }) => {

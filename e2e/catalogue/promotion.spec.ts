@@ -82,7 +82,7 @@ for (const { kind, api, screen, label, create, missing, defaults, deleted } of k
     });
 
     test('is filtered by category, hidden and shown immediately, and deleted after confirmation', {
-      tag,
+      tag: '@long',
     }, async ({ page, request }) => {
       const image_url = await upload(request);
       const categories = await categoriesOf(request, 'bets');

@@ -113,10 +113,9 @@ test('a deleted product is restored with everything deleted along with it', asyn
   expect((await request.get(`/api/products/${id}`)).status()).toBe(200);
 });
 
-test('a field that could not be restored is listed in a message that stays until dismissed', async ({
-  page,
-  request,
-}) => {
+test('a field that could not be restored is listed in a message that stays until dismissed', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id: product_id } = await createProduct(request, { name: 'Fleeting Dill' });
   const { id } = await write(request, 'promocodes', { code: 'DILLY', product_id });
   await edit(request, `promocodes/${id}`, { product_id: null, rarity: 'epic' });

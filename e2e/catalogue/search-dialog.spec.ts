@@ -107,7 +107,9 @@ test.describe('a search request', () => {
   });
 });
 
-test('every shortcut opens the search, except while typing in a field', async ({ page }) => {
+test('every shortcut opens the search, except while typing in a field', { tag: '@long' }, async ({
+  page,
+}) => {
   await openHydrated(page, '/search');
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
     await test.step(shortcut, async () => {
@@ -127,10 +129,9 @@ test('every shortcut opens the search, except while typing in a field', async ({
 test.describe('when the network fails', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the dialog shows an error in two languages, and search recovers once back online', async ({
-    page,
-    context,
-  }) => {
+  test('the dialog shows an error in two languages, and search recovers once back online', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await openSearch(page, '/tr/casino');
     await context.setOffline(true);
     await inputOf(page).fill('badger');

@@ -145,7 +145,9 @@ test('products are added by keyboard, and by Add while the list is open', { tag:
   });
 });
 
-test('until the categories have loaded, nothing can be listed or added', async ({ page }) => {
+test('until the categories have loaded, nothing can be listed or added', { tag: '@long' }, async ({
+  page,
+}) => {
   await holdBack(page, '**/api/trpc/*category.list*');
   await page.goto('/admin/toplists');
   await page.getByRole('button', { name: 'Add to top list' }).click();

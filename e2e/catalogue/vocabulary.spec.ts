@@ -1,4 +1,5 @@
 /** Editors manage the regulators, payment methods and game providers that facts about partners refer to. */
+// Runs in test:long only: vocabulary.test.ts covers this without a browser, and product-form.spec.ts creates and edits a record with the same components.
 import { listRows } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';

@@ -47,10 +47,9 @@ test('redirects of a .htaccess file are imported after a preview, and exported a
   expect(exported).toBe('\ufeffold,new\r\n/closed,410\r\n/old,/guides\r\n');
 });
 
-test('a form decides whether a page moved or is gone, and an empty path is not a gone page', async ({
-  page,
-  request,
-}) => {
+test('a form decides whether a page moved or is gone, and an empty path is not a gone page', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await page.goto('/admin/redirects/new');
   await page.getByLabel('Old path (required)').fill('/?p=7');
   const target = page.getByLabel('New path (required)');

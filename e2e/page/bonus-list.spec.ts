@@ -68,7 +68,10 @@ test('a deposit narrows nothing, but sorts by what the bonuses are worth with it
     .toEqual(best.map(() => true));
 });
 
-test('visitors enter their own deposit, which the cards follow', async ({ page, request }) => {
+test('visitors enter their own deposit, which the cards follow', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   await openHydrated(page, '/bonuses/all?sort=value');
   const field = page.getByRole('spinbutton', { name: 'Your deposit ($)', exact: true });
   const wrong = page.getByText('Enter a number from 1 to 100,000.');
@@ -106,7 +109,8 @@ for (const { path, calls } of [
   { path: '/bonuses/all', calls: '**/api/trpc/catalogue.bonuses?**' },
   { path: '/promocodes', calls: '**/api/trpc/catalogue.promoCodes?**' },
 ]) {
-  test(`a press on ${path} answers before the data is there`, async ({ page }) => {
+  const tag = path === '/bonuses/all' ? [] : '@long';
+  test(`a press on ${path} answers before the data is there`, { tag }, async ({ page }) => {
     await openHydrated(page, path);
     const release = await holdBack(page, calls);
     const newest = page.getByRole('link', { name: 'Newest' });
@@ -162,7 +166,8 @@ for (const path of [
   '/promocodes',
   '/tr/promocodes?min_deposit=20',
 ]) {
-  test(`${path} fits each width, also with its filters open`, async ({ page }) => {
+  const tag = path === '/promocodes' ? [] : '@long';
+  test(`${path} fits each width, also with its filters open`, { tag }, async ({ page }) => {
     await openHydrated(page, path);
     await expectFitsEachWidth(page);
     for (const width of [360, 1280]) {
@@ -219,7 +224,8 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/bonuses/all', '/promocodes']) {
-    test(`the choices of ${path} are links, and the sheet opens`, async ({ page }) => {
+    const tag = path === '/bonuses/all' ? [] : '@long';
+    test(`the choices of ${path} are links, and the sheet opens`, { tag }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.goto(path);
       await page.getByRole('button', { name: 'Filters' }).click();

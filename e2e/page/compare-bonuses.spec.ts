@@ -68,7 +68,10 @@ test('marks the best of each row and says why, but never a text', async ({ page,
   }
 });
 
-test('more than four are cut to the first four, which the page says', async ({ page, request }) => {
+test('more than four are cut to the first four, which the page says', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const four = (await listed(request)).slice(0, 4).map(({ id }) => id);
   const ids = [...four, 999_999];
   await openHydrated(page, `/compare?bonuses=${ids}`);

@@ -136,7 +136,10 @@ for (const { width, height } of [
   { width: 768, height: 840 },
   { width: 1280, height: 800 },
 ]) {
-  test(`selecting a partner shifts and covers nothing at ${width} pixels`, async ({ page }) => {
+  const tag = width === 360 ? [] : '@long';
+  test(`selecting a partner shifts and covers nothing at ${width} pixels`, { tag }, async ({
+    page,
+  }) => {
     await loadFonts(page);
     await watchJumps(page);
     await page.setViewportSize({ width, height });

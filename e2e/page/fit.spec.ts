@@ -63,7 +63,7 @@ test('three answers lead to the casinos of the public list, at an address to sha
   expect(stored).not.toMatch(/payment|deposit|slots/);
 });
 
-test('other games have other values', async ({ page, request }) => {
+test('other games have other values', { tag: '@long' }, async ({ page, request }) => {
   for (const game of ['slots', 'table', 'live']) {
     await page.goto(`/fit?game=${game}`);
     const list = await askApi(request, `deposit=100&game=${game}&sort=cost`);
@@ -72,10 +72,10 @@ test('other games have other values', async ({ page, request }) => {
 });
 
 for (const market of ['TR', 'US-X1', 'US-X2']) {
-  test(`the market ${market} shows only open casinos, and values only if its rules do`, async ({
-    page,
-    request,
-  }) => {
+  const tag = market === 'US-X2' ? '@long' : [];
+  test(`the market ${market} shows only open casinos, and values only if its rules do`, {
+    tag,
+  }, async ({ page, request }) => {
     await page.goto(`/fit?deposit=5000&market=${market}`);
     const shows = market === 'TR';
     const query = `min_deposit=5000&market=${market}${shows ? '&deposit=5000&sort=cost' : ''}`;

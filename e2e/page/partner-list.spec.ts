@@ -41,7 +41,9 @@ test('each choice narrows the list to the number of results that it showed, and 
   });
 });
 
-test('the list is the same no matter how its URL is written', async ({ page }) => {
+test('the list is the same no matter how its URL is written', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/casino/all?licence=1&payout_hours=72');
   const names = await cards(page).allInnerTexts();
   expect(names.length).toBeGreaterThan(0);
@@ -127,7 +129,10 @@ test('sorts by the fastest payout, page by page', async ({ page }) => {
 });
 
 for (const path of ['/casino/all', '/tr/bets/all?max_wagering=30']) {
-  test(`${path} fits each width, and its filters open as a sheet on phones`, async ({ page }) => {
+  const tag = path === '/casino/all' ? [] : '@long';
+  test(`${path} fits each width, and its filters open as a sheet on phones`, { tag }, async ({
+    page,
+  }) => {
     await openHydrated(page, path);
     await expectFitsEachWidth(page);
     await page.setViewportSize({ width: 360, height: 780 });

@@ -88,10 +88,9 @@ test('a click includes the campaign and the site that started the visit', async 
   expect(told).not.toHaveProperty('source');
 });
 
-test('if the market allows storage, the campaign lasts until the tab is closed', async ({
-  page,
-  request,
-}) => {
+test('if the market allows storage, the campaign lasts until the tab is closed', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { items } = await (await request.get('/api/admin/markets')).json();
   const [market] = items;
   const save = (counting: string | null) =>
@@ -126,7 +125,7 @@ test('a visitor can opt out of being counted, and back in', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Don’t count me' })).toBeVisible();
 });
 
-test('a search result opened by keyboard is counted', async ({ page }) => {
+test('a search result opened by keyboard is counted', { tag: '@long' }, async ({ page }) => {
   await page
     .context()
     .route(/^https:\/\/[^/]*\.example\//, (route) => route.fulfill({ body: 'partner' }));

@@ -150,11 +150,9 @@ test('an invited person adds a passkey, and the link works only once', async ({
   await guest.context().close();
 });
 
-test('an owner invites a viewer by email address, and is shown the link if no email can be sent', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('an owner invites a viewer by email address, and is shown the link if no email can be sent', {
+  tag: '@long',
+}, async ({ page, browser, site }) => {
   await openAccountWithToken(page, site.adminToken, '/admin/settings/people');
   await page.getByRole('button', { name: 'Invite by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite by email' });
@@ -176,11 +174,9 @@ test('an owner invites a viewer by email address, and is shown the link if no em
   await guest.context().close();
 });
 
-test('once an owner requires passkeys, tokens can no longer sign in, but recovery codes can', async ({
-  page,
-  device,
-  site,
-}) => {
+test('once an owner requires passkeys, tokens can no longer sign in, but recovery codes can', {
+  tag: '@long',
+}, async ({ page, device, site }) => {
   await openAccountWithToken(page, site.adminToken);
   await addPasskey(page, 'Laptop');
   await expect(passkeys(page)).toContainText('Laptop');

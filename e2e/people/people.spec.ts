@@ -144,11 +144,9 @@ test('a viewer is offered no actions that change data', { tag: '@long' }, async 
   await page.context().close();
 });
 
-test('an editor sees no settings, and changes are logged with the editor’s name', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('an editor sees no settings, and changes are logged with the editor’s name', {
+  tag: '@long',
+}, async ({ browser, baseURL, request }) => {
   const { token } = await makeToken(request, 'Ed Editor', 'editor');
   const { id } = await createProduct(request, { name: 'Named Larch' });
   const page = await signedIn(browser, baseURL, token);

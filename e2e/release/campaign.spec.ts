@@ -50,12 +50,9 @@ async function expectPreviewOf(browser: Browser, address: string, name: string) 
   await context.close();
 }
 
-test('a campaign of ten changes is prepared, previewed, approved, published and undone', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('a campaign of ten changes is prepared, previewed, approved, published and undone', {
+  tag: '@long',
+}, async ({ page, request, browser, baseURL }) => {
   const before = await codes(request);
   const common = before.filter(({ rarity }) => rarity !== 'epic').slice(0, 7);
   const [first] = common;
@@ -224,7 +221,7 @@ test.describe('in Turkish', () => {
     page.addInitScript(() => localStorage.setItem('adminLanguage', 'tr')),
   );
 
-  test('the screens fit', async ({ page, request }) => {
+  test('the screens fit', { tag: '@long' }, async ({ page, request }) => {
     const release = await write(request, 'releases', { name: 'Yılbaşı' });
     await page.goto('/admin/releases');
     await expect(page.getByRole('heading', { name: 'Yayın paketleri' })).toBeVisible();

@@ -45,7 +45,10 @@ test('a bulk action is undone in the rows that it changed, and not in others', a
   expect(await read(request, hidden.id)).toMatchObject({ is_active: 0 });
 });
 
-test('a bulk action that changes nothing offers no undo', async ({ page, request }) => {
+test('a bulk action that changes nothing offers no undo', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await createBanner(request, 'Autumn sale', 1);
   await rename(page, id, 'Harvest sale');
   await page.goto('/admin/banners');
@@ -56,10 +59,9 @@ test('a bulk action that changes nothing offers no undo', async ({ page, request
   await expect(undo(page)).toHaveCount(0);
 });
 
-test('a form undoes its own save, even if the same person saves the same thing in another tab', async ({
-  page,
-  request,
-}) => {
+test('a form undoes its own save, even if the same person saves the same thing in another tab', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await createBanner(request, 'Autumn sale', 1);
   await rename(page, id, 'Harvest sale');
   const other = await secondEditor(page);

@@ -87,7 +87,10 @@ test('a product is added to a top list, and an empty list starts with several', 
   expect(entries).toHaveLength(3);
 });
 
-test('a row of the grid is saved twice, and names are added', async ({ page, request }) => {
+test('a row of the grid is saved twice, and names are added', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'Quartz Alder' });
   const release = await workInRelease(page, request);
   await page.goto('/admin/facts/grid?q=quartz');
@@ -127,7 +130,7 @@ test('a row of the grid is saved twice, and names are added', async ({ page, req
   );
 });
 
-test('names added in a product’s form can be used in the same release', async ({
+test('names added in a product’s form can be used in the same release', { tag: '@long' }, async ({
   page,
   request,
 }) => {

@@ -139,7 +139,10 @@ test('a market is added and shown, its promotion is turned off, and it is retire
 test.describe('the default market', () => {
   test.use({ siteName: 'first-market' });
 
-  test('is always the first market, and new rows default to it', async ({ page, request }) => {
+  test('is always the first market, and new rows default to it', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
     await write(request, 'markets', {
       code: 'NZ',
       currency: 'NZD',

@@ -76,9 +76,9 @@ test('an owner uploads an export, changes an address, and publishes its release'
   expect(new URL(moved.headers().location ?? '', 'http://site').pathname).toBe('/bonuses');
 });
 
-test('an import that was cancelled can be started again, and is deleted from the list', async ({
-  page,
-}) => {
+test('an import that was cancelled can be started again, and is deleted from the list', {
+  tag: '@long',
+}, async ({ page }) => {
   const posts = Array.from({ length: 400 }, (_, index) =>
     oldPost(index + 1, '<p>Odds say how likely something is.</p>'.repeat(50)),
   );

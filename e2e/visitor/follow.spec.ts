@@ -40,7 +40,9 @@ test('a visitor follows a partner, sees it listed and stops following it', async
   await expect(following).toContainText('You don’t follow anything yet.');
 });
 
-test('the page for unsubscribing from emails fits and is accessible', async ({ page }) => {
+test('the page for unsubscribing from emails fits and is accessible', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of [
     '/unsubscribe',
     '/tr/unsubscribe/done',

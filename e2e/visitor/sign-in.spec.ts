@@ -40,7 +40,7 @@ test('a visitor requests an account, follows the emailed link, signs in and retu
 test.describe('a sign-in error', () => {
   test.use({ expectedConsole: /40[01] \((Bad Request|Unauthorized)\)/ });
 
-  test('is shown next to its field', async ({ page, mail, context }) => {
+  test('is shown next to its field', { tag: '@long' }, async ({ page, mail, context }) => {
     const email = await register(page, mail);
     await test.step('the field gets focus, and the entered email stays', async () => {
       await page.goto('/signin?back=%2Fbonuses');
