@@ -91,6 +91,8 @@ export function testOn(
     NODE_ENV: 'test',
     TEST_SERVER: 'built',
     TEST_EXTENT: extent,
+    // Tests start many processes from source, which load twice as fast with this, as in production.
+    NODE_COMPILE_CACHE: resolve(folder, 'compile-cache'),
     ...(engine === 'PostgreSQL' && { TEST_DATABASE: 'postgres' }),
     ...(!isTerminal && { NO_COLOR: '1' }),
   };
