@@ -1,4 +1,5 @@
 /** Imports made-up WordPress sites with their pictures, publishes them, and compares them with what they were. */
+// Runs in test:long only: imports and reads whole sites; import-site.test.ts and the tests of each part are short.
 // Runs on SQLite only: the tests of the import itself run on both databases, and the pages are the same.
 import { expect, test } from 'vitest';
 import { fold } from '#contract/fold.ts';
@@ -9,9 +10,6 @@ import { comparedPost, type Difference } from './compare-post.ts';
 import { importOldSite } from './import-site.ts';
 import type { OldItem, OldSite } from './old-site.ts';
 import { sites } from './site/sites.ts';
-
-const isLong = process.env.TEST_EXTENT === 'long';
-const names = isLong ? Object.keys(sites) : ['casino-theme'];
 
 /** The lines of a report that differ only in numbers, as one line each. */
 function shortened({ taken, totals, lines, menus }: ImportReport): string {
@@ -71,7 +69,7 @@ async function wrongAddress(
   return title !== '' && fold(item.title).includes(title) ? undefined : found;
 }
 
-test.each(names)(
+test.each(Object.keys(sites))(
   'the site %s is imported as its report says, post by post, and none of its addresses is lost',
   async (name) => {
     const site = sites[name] as OldSite;

@@ -174,7 +174,7 @@ test.each(kinds)('restores every state a %s has had', async (kind) => {
         await resource.delete(id);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: process.env.TEST_EXTENT === 'long' ? 30 : 8 },
   );
   await given.app.close();
 });

@@ -73,11 +73,17 @@ const send = (method: Method, url: string, type: string | undefined, payload: st
     headers: { 'x-admin-token': token, ...(type && { 'content-type': type }) },
   });
 
+/** A short run sends large bodies to some calls only, because all calls share a parser. */
+const receivers = (body: string) =>
+  process.env.TEST_EXTENT === 'long' || body.length < 1_000
+    ? calls
+    : calls.filter((_, at) => at % 10 === 0);
+
 test.each(bodies)('every call refuses %s', async (_kind, type, body, status) => {
   const before = await dump(given);
   expect(calls.length).toBeGreaterThan(10);
   const code = { 400: 'bad_input', 413: 'too_large', 415: 'unsupported_type' }[status] ?? '';
-  for (const { method, url } of calls) {
+  for (const { method, url } of receivers(body)) {
     const response = await send(method, url, type, body);
     expect(response.status, `${method} ${url}: ${response.text.slice(0, 200)}`).toBe(status);
     const { errors } = expectProblem(response, code, status);

@@ -1,14 +1,14 @@
 /** REST and tRPC read and write the same, for every entity. */
 // Runs on SQLite only: both protocols call the same functions, whose SQL other tests run on both
 // engines.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { type Client, trpcClient } from '../testing/trpc.ts';
 
 let given: TestApp;
 let client: Client;
 
-beforeEach(async () => {
+beforeAll(async () => {
   given = await testApp();
   client = trpcClient(given);
   const product = await given.make.product({
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await given.make.promoCode({ product_id: product.id, expires_at: '2999-01-01 00:00:00' });
 });
 
-afterEach(() => given.app.close());
+afterAll(() => given.app.close());
 
 const tr = { market: 'US', lang: 'tr' } as const;
 const id = 1;

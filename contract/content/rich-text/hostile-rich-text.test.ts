@@ -4,8 +4,9 @@ import { anyRichText, hostileHref } from '../../testing/any-rich-text.ts';
 import { checkRichText } from './check-rich-text.ts';
 import { richText } from './rich-text.ts';
 
-const runs = { numRuns: 2_000, seed: 18 };
-const faultRuns = { numRuns: 500, seed: 18 };
+const isLong = process.env.TEST_EXTENT === 'long';
+const runs = { numRuns: isLong ? 2_000 : 400, seed: 18 };
+const faultRuns = { numRuns: isLong ? 500 : 400, seed: 18 };
 
 type Json = Record<string, unknown>;
 type Spot = { node: Json; path: (string | number)[] };

@@ -81,7 +81,7 @@ test('without rules, the pages show every offer', () => {
 });
 
 /** A short run renders every page under a few of the rules. */
-const rules = everyRule.filter((_, at) => process.env.TEST_EXTENT === 'long' || at % 6 === 0);
+const rules = everyRule.filter((_, at) => process.env.TEST_EXTENT === 'long' || at % 12 === 0);
 
 test.each(rules)('pages and feeds follow the rule: %s', async (_, effects) => {
   await offers.rule(effects);

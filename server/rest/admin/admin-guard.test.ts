@@ -26,6 +26,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 /** Node accepts these methods, and Fastify has no routes for them. */
 const strangeMethods = ['PROPFIND', 'SEARCH', 'LOCK', 'PURGE'];
 
+/** A short run tries every method without a token, and only these with a wrong one. */
+const usualMethods = process.env.TEST_EXTENT === 'long' ? methods : ['GET', 'POST'];
+
 const noRightToken: [string, Record<string, string>][] = [
   ['without a token', {}],
   ['with a wrong token', { 'x-admin-token': 'wrong' }],
@@ -64,8 +67,9 @@ describe.each(noRightToken)('%s', (_, headers) => {
   test('every admin call answers 401, whatever its method', async () => {
     const admin = paths.filter((path) => path.startsWith('/api/admin'));
     expect(admin.length).toBeGreaterThan(15);
+    const tried = Object.keys(headers).length === 0 ? methods : usualMethods;
     for (const path of admin) {
-      for (const method of methods) {
+      for (const method of tried) {
         const answer = await send(method, path, headers);
         expect(answer.status, `${method} ${path}`).toBe(401);
         if (method !== 'HEAD') expectProblem(answer, 'unauthorized', 401);

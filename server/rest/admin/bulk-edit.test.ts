@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: a dry run rolls back to a savepoint there.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { updateTimeZone } from '../../../db/start/update-time-zone.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

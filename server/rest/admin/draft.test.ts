@@ -111,7 +111,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
       expect((await given.call('DELETE', entityPath)).status).toBe(204);
       expect((await given.call('GET', entityPath)).status).toBe(404);
     };
-    await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: isLong ? 150 : 60 });
+    await fc.assert(fc.asyncProperty(arbitrary, work), { numRuns: isLong ? 150 : 40 });
     expect(accepted).toBeGreaterThan(5);
   });
 
@@ -121,7 +121,7 @@ describe.each(entities)('$path', ({ path, schema, arbitrary, least, get }) => {
         const parsed = schema.safeParse(input);
         if (parsed.success) expect(schema.parse(parsed.data)).toEqual(parsed.data);
       }),
-      { numRuns: isLong ? 300 : 60 },
+      { numRuns: isLong ? 300 : 25 },
     );
   });
 });

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
 
+const isLong = process.env.TEST_EXTENT === 'long';
+
 type Placed = { id: number; position: number };
 
 type List = {
@@ -120,7 +122,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
         expect(placedIn(answer.body)).toEqual(expected);
         expect(await read()).toEqual(expected);
       }),
-      { numRuns: 25 },
+      { numRuns: isLong ? 25 : 8 },
     );
   });
 
@@ -167,7 +169,7 @@ describe.each(Object.entries(lists))('%s', (_, list) => {
           );
           if (status === 400) expect(errors?.[0]?.path).toMatch(/^(items|order)\.\d+\.\w+$/);
         }),
-        { numRuns: 10 },
+        { numRuns: isLong ? 10 : 3 },
       );
       expect(await dump(given)).toEqual(before);
     },

@@ -29,10 +29,17 @@ afterAll(() => given.app.close());
 const read = async (path: string) => (await given.call('GET', path)).body;
 type Card = { id: number; title?: string; code?: string; cost: object | null; terms: Terms };
 type Terms = { shown: { cost: { line: string; at: string | null } | null } };
-const readAll = async (path: string): Promise<Card[]> => {
+const readPages = async (path: string): Promise<Card[]> => {
   const pages = await Promise.all([0, 100].map((offset) => read(`${path}&offset=${offset}`)));
   return pages.flatMap(({ items }) => items);
 };
+/** Each list is read only once, because many sums have the same deposit and game. */
+const lists = new Map<string, Promise<Card[]>>();
+function readAll(path: string) {
+  const list = lists.get(path) ?? readPages(path);
+  lists.set(path, list);
+  return list;
+}
 
 const query = ({ deposit, game }: HandMadeSum) => `deposit=${deposit}&game=${game}&limit=100`;
 
