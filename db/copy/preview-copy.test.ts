@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: its rows are copied into SQLite.
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: the queries of redirects are its own there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** A network is limited to a hundred refused sign-ins per hour, which doesn't affect people who may sign in. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { passLimitTime } from '../../db/testing/pass-time.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: the size of the database and the lease are SQL.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseBytes } from '../../db/copy/preview-copy.ts';
 import { openDatabase } from '../../db/open.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: its rows are copied into SQLite.
 /** A preview equals the site after the same changes, and nothing of it is visible without its address. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

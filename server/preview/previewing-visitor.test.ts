@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: its rows are copied into SQLite.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows, tableNames } from '../../db/testing/database.ts';
 import { productResource } from '../catalogue/resource/product.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: its rows are copied into SQLite.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

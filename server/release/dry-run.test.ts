@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: proposals are written and taken back inside the dry run’s own transaction.
 /** A dry run shows what applying it leads to: over the release that it is added to, if there is one. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: positions are unique in its lists.
 /** In a release, a list is reordered as it's live, although the release also adds to it and deletes from it. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp, token } from '../testing/app.ts';

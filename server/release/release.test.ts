@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: a proposal is a write that is undone within its transaction.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 

@@ -1,5 +1,4 @@
 /** An undo that a second person has to approve stays an open release that asks for it. */
-// Runs on PostgreSQL too: what follows from a deletion is tried inside the transaction of the undo.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { liveTables, type ReleaseClient, releaseClient } from './testing/release-client.ts';

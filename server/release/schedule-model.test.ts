@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: two processes publish at the same time, and a publication fails at any statement.
 /**
  * Random schedules of proposals, live edits, approvals, publications, undos and crashes lead to the same site as in a
  * simple model. TEST_SEED and TEST_PATH repeat a failed run, and TEST_SHRINK=1 makes its schedule shorter.

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: ids and positions are restored with its own sequences and constraints.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { categoryId, type TestApp, testApp } from '../testing/app.ts';
 import { liveTables, type ReleaseClient, releaseClient } from './testing/release-client.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 /** The setup steps are derived from the data, whichever screen or program wrote it. */
 import { afterEach, expect, test } from 'vitest';
 import { seedSampleCatalogue } from '../sample/seed-sample-catalogue.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { liveCardQuery } from '#contract/content/rich-text/live-card.ts';
 import { findLiveCards } from '../../../db/repositories/catalogue/card/live-card.ts';

@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: slugs are unique in both databases.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';

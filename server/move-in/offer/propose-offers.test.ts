@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: offers refer to partners that are only proposed yet.
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ImportOptions } from '#contract/move-in/import-options.ts';

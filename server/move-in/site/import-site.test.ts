@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: drafts and entries are stored as JSON, and proposals have ids of their own.
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { proposableByKind } from '../../contents/proposable-by-kind.ts';

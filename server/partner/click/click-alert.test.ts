@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayBefore } from '#contract/wall-clock.ts';
 import { addClickCounts } from '../../../db/repositories/partner/click-count.ts';

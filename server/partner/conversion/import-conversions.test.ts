@@ -1,4 +1,3 @@
-// Runs on PostgreSQL too: no other test runs its SQL there.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { dump, expectProblem } from '../../testing/rest.ts';
