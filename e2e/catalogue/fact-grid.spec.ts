@@ -94,7 +94,10 @@ test('cells are edited by keyboard, pasted into and saved row by row', async ({
   await expectFitsEachWidth(page);
 });
 
-test('a row that someone else has changed isn’t overwritten', async ({ page, request }) => {
+test('a row that someone else has changed isn’t overwritten', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'Topaz Cedar' });
   await open(page, 'topaz');
   await cell(page, 'Topaz Cedar', 'owner').click();
@@ -164,10 +167,9 @@ test('says how many pasted cells don’t fit into the grid', { tag: '@long' }, a
   await expect(page.getByText('weren’t pasted')).toHaveCount(0);
 });
 
-test('names that aren’t on their lists are shown, added in one step and saved', async ({
-  page,
-  request,
-}) => {
+test('names that aren’t on their lists are shown, added in one step and saved', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Jasper Alder' });
   await write(request, 'providers', { name: 'Jasper Reels' });
   await open(page, 'jasper');

@@ -32,7 +32,9 @@ for (const screen of ['exclusive', 'promocodes']) {
   });
 }
 
-test('folded fields are saved, and an error opens their section', async ({ page }) => {
+test('folded fields are saved, and an error opens their section', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/admin/promocodes/new');
   await page.getByLabel('Code (required)').fill('SORREL');
   await more(page).click();

@@ -1,4 +1,5 @@
 /** Editors fill in the facts of a partner by hand and by pasting lines, and visitors of each market see them. */
+// Runs in test:long only: fact-grid.spec.ts pastes facts, and product-fact.test.ts covers their checks without a browser.
 import { createProduct, rowOf, write } from '../testing/editor.ts';
 import { expect, test } from '../testing/empty-site.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -110,9 +111,10 @@ test('facts are pasted, checked and saved, and reopen unchanged', async ({ page,
   await expect(page.getByLabel('Currencies')).toHaveValue('USD, EUR');
 });
 
-test('a regulator and a payment method are added in the field that selects them', {
-  tag: '@long',
-}, async ({ page, request }) => {
+test('a regulator and a payment method are added in the field that selects them', async ({
+  page,
+  request,
+}) => {
   const { id } = await createProduct(request, { name: 'Fern Rook' });
   const release = await holdBack(page, '**/api/trpc/*timeZone*');
   await page.goto(`/admin/products/${id}`);
@@ -141,9 +143,10 @@ test('a regulator and a payment method are added in the field that selects them'
   });
 });
 
-test('the product list is filtered by outdated facts, and one click marks them as checked', {
-  tag: '@long',
-}, async ({ page, request }) => {
+test('the product list is filtered by outdated facts, and one click marks them as checked', async ({
+  page,
+  request,
+}) => {
   const { id: regulator_id } = await write(request, 'regulators', { name: 'Cedar' });
   const { id } = await write(request, 'products', {
     i18n: { en: { name: 'Velvet Heron' } },

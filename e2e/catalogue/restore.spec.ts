@@ -84,10 +84,9 @@ test('a change is shown field by field, and a restore updates the open form', as
   });
 });
 
-test('a deleted product is restored with everything deleted along with it', async ({
-  page,
-  request,
-}) => {
+test('a deleted product is restored with everything deleted along with it', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const { id } = await createProduct(request, { name: 'Returning Coral', categories: [1, 2] });
   const { id: code } = await write(request, 'promocodes', { code: 'CORAL', product_id: id });
   await write(request, 'toplists/entries', { product_id: id, market_code: 'TR', category_id: 3 });

@@ -103,7 +103,7 @@ test('confirming requires the passkey', { tag: '@long' }, async ({ page, device,
   expect(await device.credentials()).toHaveLength(1);
 });
 
-test('an invited person adds a passkey, and the link works only once', async ({
+test('an invited person adds a passkey, and the link works only once', { tag: '@long' }, async ({
   page,
   person: { name },
   db,

@@ -31,10 +31,9 @@ async function expectOnlyAnnounced(page: Page) {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-test('a bulk edit is proposed twice in a row, the second time over the first', async ({
-  page,
-  request,
-}) => {
+test('a bulk edit is proposed twice in a row, the second time over the first', {
+  tag: '@long',
+}, async ({ page, request }) => {
   for (const code of ['FERN1', 'FERN2']) {
     await write(request, 'promocodes', { code, expires_at: '2099-03-20 23:59:00' });
   }

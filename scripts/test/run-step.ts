@@ -53,7 +53,8 @@ export const runLint = () =>
 
 export const runTypes = () =>
   runStep('Types', [
-    ...['node_modules/typescript/bin/tsc', '--noEmit'],
+    ...['node_modules/typescript/bin/tsc', '--noEmit', '--incremental'],
+    ...['--tsBuildInfoFile', `${folder}/types.tsbuildinfo`],
     ...(isTerminal ? ['--pretty'] : []),
   ]);
 
