@@ -24,7 +24,7 @@ import {
 import { compare, openReleases, type People, type Scene } from './testing/schedule-scene.ts';
 
 const isLong = process.env.TEST_EXTENT === 'long';
-const engineRuns = isPostgres ? { short: 25, long: 2_500 } : { short: 100, long: 10_000 };
+const engineRuns = isPostgres ? { short: 25, long: 2_500 } : { short: 30, long: 10_000 };
 const numRuns = isLong ? engineRuns.long : engineRuns.short;
 const timeout = isLong ? 7_200_000 : 300_000;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 2 ** 31);

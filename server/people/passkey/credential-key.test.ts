@@ -1,6 +1,6 @@
 // Runs on SQLite only: a key is refused before any SQL.
 /** Keys that can't protect a sign-in: too short, not on their curve, or of the wrong kind for their algorithm. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { token as firstOwners } from '../../testing/app.ts';
 import { dump } from '../../testing/rest.ts';
 import { authenticator } from './testing/authenticator.ts';
@@ -8,10 +8,10 @@ import { type CredentialKey, edDsa, es256, newKey, rs256 } from './testing/crede
 import { type PasskeyApp, passkeyApp, siteUrl } from './testing/passkey-app.ts';
 
 let given: PasskeyApp;
-beforeEach(async () => {
+beforeAll(async () => {
   given = await passkeyApp();
 });
-afterEach(() => given.app.close());
+afterAll(() => given.app.close());
 
 const zeros = Buffer.alloc(32);
 const text = (bytes: Buffer) => bytes.toString('base64url');
