@@ -98,7 +98,11 @@ test('images are uploaded and keep their order', { tag: '@long' }, async ({ page
 test.describe('a failed save', () => {
   test.use({ expectedConsole: /400 \(Bad Request\)|ERR_INTERNET_DISCONNECTED/ });
 
-  test('shows the error at the field and loses no input', async ({ page, context, request }) => {
+  test('shows the error at the field and loses no input', { tag: '@long' }, async ({
+    page,
+    context,
+    request,
+  }) => {
     const { id } = await createProduct(request, { name: 'Steady Pear' });
     await page.goto(`/admin/products/${id}`);
     const save = page.getByRole('button', { name: 'Save', exact: true });

@@ -77,10 +77,9 @@ test('an editor writes a guide, shares its preview, publishes it and moves it', 
   });
 });
 
-test('a guide has its sections, its partners and its metadata for search engines', async ({
-  page,
-  request,
-}) => {
+test('a guide has its sections, its partners and its metadata for search engines', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const product = await createProduct(request, { name: 'Steady Heron', categories: [1] });
   const body = {
     type: 'doc',

@@ -1,4 +1,5 @@
 /** An editor uploads, describes, crops and replaces images in the library, and picks one in a form. */
+// Runs in test:long only: image.test.ts covers this without a browser, and promotion.spec.ts uploads an image.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { createProduct, expect, imageFile, test, upload, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
@@ -15,9 +16,7 @@ async function findImage(request: APIRequestContext, path: string): Promise<{ id
 const cardOf = (page: Page | Locator, name: string) =>
   page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: name });
 
-test('several files are uploaded together, and each failed file is listed', {
-  tag: '@long',
-}, async ({ page }) => {
+test('several files are uploaded together, and each failed file is listed', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/admin/images');
   const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no image') };
@@ -51,9 +50,10 @@ test('files dropped during an upload wait their turn', async ({ page }) => {
   await expect(cardOf(page, 'second.png')).toBeVisible();
 });
 
-test('the focal point is set by pointer and keyboard, and the page keeps it in view', {
-  tag: '@long',
-}, async ({ page, request }) => {
+test('the focal point is set by pointer and keyboard, and the page keeps it in view', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const icon = await upload(request, '#102030');
   const product = await createProduct(request, { name: 'Focal Point Palace' });
@@ -86,9 +86,10 @@ test('the focal point is set by pointer and keyboard, and the page keeps it in v
   await expect(shown).toHaveCSS('object-position', '30% 50%');
 });
 
-test('a crop replaces an image everywhere, and a form picks another one from the library', {
-  tag: '@long',
-}, async ({ page, request }) => {
+test('a crop replaces an image everywhere, and a form picks another one from the library', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   const url = await upload(request, '#306090');
   const otherUrl = await upload(request, '#904020');

@@ -48,10 +48,9 @@ test('each choice narrows the bonuses to the number that it showed, and back and
   await expect(found(page)).toHaveText(`${total} bonuses`);
 });
 
-test('a deposit narrows nothing, but sorts by what the bonuses are worth with it', async ({
-  page,
-  request,
-}) => {
+test('a deposit narrows nothing, but sorts by what the bonuses are worth with it', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await openHydrated(page, '/bonuses/all');
   const total = await found(page).innerText();
   await choice(page, /^\$200$/).click();

@@ -69,7 +69,9 @@ test('marks the best figure of each row and says why, but never a text', async (
   }
 });
 
-test('at 360 pixels, two columns and the edge of the third are in view', async ({ page }) => {
+test('at 360 pixels, two columns and the edge of the third are in view', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openHydrated(page, '/compare?ids=1,2,3,4,5');
   await expect(

@@ -1,3 +1,4 @@
+// Runs in test:long only: csp-report.test.ts covers this without a browser, except for the dashboard.
 import { expect, test } from '../testing/editor.ts';
 
 test.use({ siteName: 'content-policy', expectedConsole: /Content Security Policy/i });

@@ -160,12 +160,9 @@ test('an editor sees no settings, and changes are logged with the editor’s nam
   await page.context().close();
 });
 
-test('if a token is revoked in another tab, the login appears and no input is lost', async ({
-  browser,
-  baseURL,
-  request,
-  site,
-}) => {
+test('if a token is revoked in another tab, the login appears and no input is lost', {
+  tag: '@long',
+}, async ({ browser, baseURL, request, site }) => {
   const { id: tokenId, token } = await makeToken(request, 'Gone Soon', 'editor');
   const { id } = await createProduct(request, { name: 'Revoked Fig' });
   const page = await signedIn(browser, baseURL, token);

@@ -1,4 +1,5 @@
 /** With sessions only, a browser stores a session that expires, and critical changes need confirmation. */
+// Runs in test:long only: staff-session.test.ts covers this without a browser, and admin-login.spec.ts signs in and out.
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expect, expectAccessible, test } from '../testing/test.ts';
 import { enterToken, logOut, storedToken } from './testing/sign-in.ts';

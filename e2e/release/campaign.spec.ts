@@ -186,7 +186,7 @@ test('a save is undone from its message, and one form is saved to a new release'
   await expect(page.getByLabel('Rarity')).toHaveValue('common');
 });
 
-test('an author only proposes, and a live change shows up as a conflict', async ({
+test('an author only proposes, and a live change shows up as a conflict', { tag: '@long' }, async ({
   browser,
   baseURL,
   request,

@@ -1,6 +1,7 @@
 /**
  * An owner of an empty portal follows the steps on the dashboard, and visitors see a complete page before and after.
  */
+// Runs in test:long only: setup.test.ts covers the steps without a browser.
 import type { APIRequestContext } from '@playwright/test';
 import { dismissToasts, expect, test, write } from '../testing/editor.ts';
 import { categoriesOf } from '../testing/empty-site.ts';
@@ -14,9 +15,7 @@ async function deleteAll(request: APIRequestContext, path: string) {
     await request.delete(`/api/admin/${path}/${id}`);
 }
 
-test('an empty portal shows a complete page in both languages', { tag: '@long' }, async ({
-  page,
-}) => {
+test('an empty portal shows a complete page in both languages', async ({ page }) => {
   for (const path of ['/casino', '/bets', '/bonuses', '/promocodes', '/tr/casino', '/tr/bonuses']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -112,9 +111,10 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   await expect(page.getByRole('heading', { name: 'Hazel Siskin' }).first()).toBeVisible();
 });
 
-test('an owner of an empty portal sets up one market, a top list and the pages in few clicks', {
-  tag: '@long',
-}, async ({ page, request }) => {
+test('an owner of an empty portal sets up one market, a top list and the pages in few clicks', async ({
+  page,
+  request,
+}) => {
   await deleteAll(request, 'toplists/entries');
   await deleteAll(request, 'products');
   await test.step('a new market is suggested by its code, and replaces the unused ones', async () => {
@@ -147,10 +147,7 @@ test('an owner of an empty portal sets up one market, a top list and the pages i
   });
 });
 
-test('an owner hides the steps, and Settings shows them again', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('an owner hides the steps, and Settings shows them again', async ({ page, request }) => {
   await deleteAll(request, 'toplists/entries');
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   await page.goto('/admin');

@@ -21,7 +21,7 @@ const storedInBrowser = (page: Page, key: 'savedOffers' | 'copiedCodes') =>
 const savedInAccount = async (page: Page) =>
   (await (await page.request.get('/api/account')).json()).saved;
 
-test('the hearts of an account', async ({ page, mail, site }) => {
+test('the hearts of an account', { tag: '@long' }, async ({ page, mail, site }) => {
   await signIn(page, mail);
   const product = { kind: 'product', id: 1 };
   await page.request.post('/api/account/saved-items', { data: { saved: [product] } });
