@@ -40,11 +40,21 @@ export const forbidden = { 403: problemOf('Not allowed') };
 
 export const unauthorized = (description: string) => ({ 401: problemOf(description) });
 
+type SplitInput = { params: z.ZodObject; others: z.ZodObject };
+/** A preview registers the same calls as the site, and deriving their schemas would delay it. */
+const splitInputs = new WeakMap<z.ZodObject, Map<string, SplitInput>>();
+
 /** Splits an input into the parameters named in the path, and those in the query or the body. */
-export function splitByPath(input: z.ZodObject, path: string) {
+export function splitByPath(input: z.ZodObject, path: string): SplitInput {
+  const byPath = splitInputs.get(input) ?? new Map<string, SplitInput>();
+  splitInputs.set(input, byPath);
+  const known = byPath.get(path);
+  if (known) return known;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const inPath = Object.fromEntries(names.map((name) => [name, true])) as Record<never, true>;
-  return { params: input.pick(inPath), others: input.omit(inPath) };
+  const split = { params: input.pick(inPath), others: input.omit(inPath) };
+  byPath.set(path, split);
+  return split;
 }
 
 export type RequestSchemas = {

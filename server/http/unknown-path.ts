@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, notFound } from '../errors.ts';
 
-type Known = { pattern: RegExp; methods: Set<string> };
+type Known = { pattern?: RegExp; methods: Set<string> };
 
 /** Strips the origin and the query, and decodes unnecessary escapes. */
 export const pathOf = ({ url }: FastifyRequest) =>
@@ -20,9 +20,11 @@ export function trackRoutes(app: FastifyInstance) {
   app.decorate('methodsOf', (path: string) => {
     const exact = routes.get(path);
     if (exact) return [...exact.methods];
-    return [...routes.values()].flatMap(({ pattern, methods }) =>
-      pattern.test(path) ? [...methods] : [],
-    );
+    return [...routes].flatMap(([url, known]) => {
+      // Only unknown paths need the patterns, so the start doesn't wait for them.
+      known.pattern ??= new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`);
+      return known.pattern.test(path) ? [...known.methods] : [];
+    });
   });
   // The router matches `GET /products/bulk` to `/products/:id`, because /bulk only supports PUT.
   app.addHook('preParsing', async (request) => {
@@ -33,10 +35,7 @@ export function trackRoutes(app: FastifyInstance) {
   });
   app.addHook('onRoute', ({ url, method, onRequest }) => {
     if (url.endsWith('*') || onRequest === unknownPath) return;
-    const known = routes.get(url) ?? {
-      pattern: new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`),
-      methods: new Set(),
-    };
+    const known: Known = routes.get(url) ?? { methods: new Set() };
     for (const name of [method].flat()) known.methods.add(name);
     routes.set(url, known);
   });
