@@ -12,7 +12,7 @@ import {
 } from '../filter/testing/generated-catalogue.ts';
 import { bruteOffers, type Filter, type OfferQuestion } from './testing/brute-offers.ts';
 
-const catalogues = process.env.TEST_EXTENT === 'long' ? 2_000 : 100;
+const catalogues = process.env.TEST_EXTENT === 'long' ? 2_000 : 30;
 const partners = 3;
 const questionsOfEach = 6;
 
