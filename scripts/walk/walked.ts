@@ -44,13 +44,15 @@ const shownLength = 300;
 
 export class Walked {
   readonly url: string;
+  readonly triesBadInput: boolean;
   readonly counts: Record<string, number> = {};
   readonly failures: string[] = [];
   /** Records the method and path of each call, and the names of jobs and commands. */
   readonly made = new Set<string>();
 
-  constructor(url: string) {
+  constructor(url: string, triesBadInput: boolean) {
     this.url = url;
+    this.triesBadInput = triesBadInput;
   }
 
   note(kind: string, what: string, outcome: string, isExpected: boolean) {
