@@ -16,7 +16,7 @@ import type { Network } from './http/outgoing/public-fetch.ts';
 import type { RequestLimit } from './http/request-gate.ts';
 import type { SharedLimits } from './http/shared-rate-limit.ts';
 import type { ImageStorage } from './image/storage/image-storage.ts';
-import type { Money } from './money/open-money.ts';
+import type { Money } from './money/money.ts';
 import type { ImportRunner } from './move-in/run/import-runner.ts';
 import type { CspReportLog } from './operation/csp-report/csp-report-log.ts';
 import type { SpeedLog } from './operation/page-speed/speed-log.ts';

@@ -18,7 +18,7 @@ const maxBase64 = Math.ceil(maxDocumentBytes / 3) * 4;
 export const documentDraft = z.object({
   name: trimmedTitle('A document needs a name'),
   type: z.enum(documentTypes, 'Must be a PDF, PNG, JPEG, text, CSV or XLSX file'),
-  content: boundedText(maxBase64, undefined, 'Must be at most 5 MB')
+  content: boundedText(maxBase64)
     .refine((value) => /^[\w+/]+={0,2}$/.test(value), 'Must be in base64')
     .meta({ description: 'In base64' }),
 });

@@ -1,6 +1,6 @@
 /** What was earned, what the deals say, what programmes stated, and what they paid, side by side. */
 import { z } from 'zod';
-import { id, idInPath, trimmedTitle } from '../field-schema.ts';
+import { boundedText, id, idInPath, trimmedTitle } from '../field-schema.ts';
 import { moneyCurrency } from './money-currency.ts';
 import { month } from './month.ts';
 import { rate } from './rate.ts';
@@ -11,8 +11,7 @@ export const moneyQuery = z.object({
 });
 
 export const moneyYearQuery = z.object({
-  year: z
-    .string()
+  year: boundedText('2026'.length, undefined, 'Must be a year like 2026, in at most 4 characters')
     .regex(/^20\d\d$/, 'Must be a year like 2026')
     .optional()
     .meta({ description: 'Defaults to this year' }),

@@ -1,7 +1,11 @@
 import { boundedText, localDate } from '../field-schema.ts';
 import { monthPattern } from '../wall-clock.ts';
 
-export const month = boundedText('2026-12'.length, undefined, 'Must be a month like 2026-12')
+export const month = boundedText(
+  '2026-12'.length,
+  undefined,
+  'Must be a month like 2026-12, in at most 7 characters',
+)
   .regex(monthPattern, 'Must be a month like 2026-12')
   .meta({ pattern: monthPattern.source });
 

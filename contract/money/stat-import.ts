@@ -49,7 +49,7 @@ export const statImportResult = z.object({
 });
 export type StatImportResult = z.output<typeof statImportResult>;
 
-export const statImport = z.object({
+export const statImportEntry = z.object({
   id: z.int(),
   programme_id: z.int(),
   source_id: z.int().nullable(),
@@ -67,4 +67,4 @@ export const statImportQuery = z.object({
   ...longListPaging,
   programme_id: idInPath.optional(),
 });
-export const statImportList = listOf(statImport);
+export const statImportList = listOf(statImportEntry);

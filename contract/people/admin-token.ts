@@ -34,7 +34,7 @@ const tokenLimits = {
 export const adminTokenDraft = z.object({
   name: trimmedLabel('A person needs a name'),
   role: z.enum(roles, 'Must be owner, editor, author or viewer'),
-  rights: boundedList(z.enum(rights), rights.length, 'Must have each right once')
+  rights: boundedList(z.enum(rights), rights.length, `Must have at most ${rights.length} rights`)
     .overwrite((given) => rights.filter((right) => given.includes(right)))
     .default([])
     .meta({ description: 'What the person may do beyond the role. Owners have every right' }),

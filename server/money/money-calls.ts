@@ -13,7 +13,7 @@ import {
   rateQuery,
 } from '#contract/money/rate.ts';
 import {
-  statImport,
+  statImportEntry,
   statImportList,
   statImportQuery,
   statImportResult,
@@ -45,7 +45,7 @@ import { statSourceResource, statSourceSchemas } from './stat-source/stat-source
 
 const programmes = moneyNames('/programmes', 'a programme', 'programmes');
 const deals = moneyNames('/deals', 'a deal', 'deals');
-const sources = moneyNames('/stat-sources', 'a source of figures', 'sources of figures');
+const sources = moneyNames('/stat-sources', 'a stat source', 'stat sources');
 const statements = moneyNames('/statements', 'a statement', 'statements');
 const payments = moneyNames('/payments', 'a payment', 'payments');
 const corrections = moneyNames('/corrections', 'a correction', 'corrections');
@@ -116,7 +116,7 @@ export const programmeStatCalls = {
     method: 'GET',
     path: '/programme-stats/imports/:id',
     input: byId,
-    output: statImport,
+    output: statImportEntry,
     run: ({ db }, { id }) => getStatImport(db, id),
   }),
   undoImport: adminCall({
@@ -126,7 +126,7 @@ export const programmeStatCalls = {
     method: 'POST',
     path: '/programme-stats/imports/:id/undo',
     input: byId,
-    output: statImport,
+    output: statImportEntry,
     conflicts: true,
     run: ({ writer }, { id }) => undoStatImport(writer, id),
   }),

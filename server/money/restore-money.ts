@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
 import { dealResource } from './deal-resource.ts';
 import { correctionResource, paymentResource, statementResource } from './entry-resource.ts';
-import type { Money } from './open-money.ts';
+import type { Money } from './money.ts';
 import { programmeResource } from './programme-resource.ts';
 
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<unknown>;

@@ -12,6 +12,12 @@ import {
   type WalkedCall,
 } from './testing/admin-walk.ts';
 
+/** Also open to people with the right `money`. */
+const moneyGroups = [
+  ...['money', 'programme', 'deal', 'statSource', 'programmeStat', 'statement', 'payment'],
+  ...['correction', 'rate', 'moneyDocument', 'moneyChange'],
+];
+
 let given: TestApp;
 let calls: WalkedCall[];
 const tokens = {} as Record<Role, string>;
@@ -44,7 +50,7 @@ const isRefusedForRole = async (call: WalkedCall, role: Role) => {
   return true;
 };
 
-test('only owners manage people, the security log, webhooks, settings, markets, scoring, imports, postback keys, approval rules and the monthly email', () => {
+test('only owners manage people, the security log, webhooks, settings, markets, scoring, imports, postback keys, approval rules and the monthly email, and only with a right do others see money', () => {
   const ownersGroups = [
     'token',
     'securityEvent',
@@ -54,6 +60,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
     'sample',
     'siteImport',
     'monthlyReport',
+    ...moneyGroups,
   ];
   const callsOfOwners = [
     ...['signIn.rules', 'signIn.replaceRules'],

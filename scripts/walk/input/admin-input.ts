@@ -3,6 +3,7 @@ import { catalogueInputs } from './catalogue.ts';
 import { contentInputs } from './content.ts';
 import { deletionInputs } from './deletion.ts';
 import { type Inputs, nothing } from './input.ts';
+import { moneyInputs } from './money.ts';
 import { partnerInputs } from './partner.ts';
 import { peopleInputs } from './people.ts';
 import { releaseInputs } from './release.ts';
@@ -17,6 +18,7 @@ export const adminInputs: Inputs = {
   ...catalogueInputs,
   ...contentInputs,
   ...partnerInputs,
+  ...moneyInputs,
   ...siteInputs,
   ...releaseInputs,
   ...peopleInputs,

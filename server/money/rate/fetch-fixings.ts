@@ -27,10 +27,10 @@ export async function fetchFixings(
     network,
   ).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new AppError('overloaded', `The rates could not be fetched: ${reason}.`);
+    throw new AppError('conflict', `The rates could not be fetched: ${reason}.`);
   });
   if (status !== 200) {
-    throw new AppError('overloaded', `The European Central Bank answered with status ${status}.`);
+    throw new AppError('conflict', `The European Central Bank answered with status ${status}.`);
   }
   return storeFixings(db, await readFixings(body));
 }

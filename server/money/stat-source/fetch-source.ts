@@ -11,6 +11,7 @@ import type { Writer } from '../../resource/resource.ts';
 import { addressOf, askedDays } from '../stat-file/address-of.ts';
 import { readStatFile } from '../stat-file/read-stat-file.ts';
 import { importStats } from '../stat-import/import-stats.ts';
+import type { Fetching } from './fetching.ts';
 import { readSecrets, type Secret } from './source-secrets.ts';
 import { statSourceResource } from './stat-source-resource.ts';
 
@@ -18,14 +19,6 @@ const timeout = 60_000;
 const maxBytes = 20 * 2 ** 20;
 
 export type FetchParts = { db: Kysely<Database>; network: Network; secret: Secret };
-
-export type Fetching = {
-  id: number;
-  isDryRun: boolean;
-  isNightly?: boolean;
-  signal?: AbortSignal;
-  now?: number;
-};
 
 /** Asks for the last days again, because programmes revise them. Notes on the source how it went. */
 export async function fetchSource(
@@ -96,12 +89,12 @@ async function fetchFigures(
     },
     network,
   ).catch((error: unknown) => {
-    throw new AppError('overloaded', `The figures could not be fetched: ${reasonOf(error)}.`);
+    throw new AppError('conflict', `The figures could not be fetched: ${reasonOf(error)}.`);
   });
   if (status === 200) return body;
   const reason =
     status >= 300 && status < 400 ? 'a redirect, which is not followed' : `status ${status}`;
-  throw new AppError('overloaded', `The programme answered with ${reason}.`);
+  throw new AppError('conflict', `The programme answered with ${reason}.`);
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -25,7 +25,10 @@ export const declaredCalls = Object.entries(groups).flatMap(([group, calls]) =>
 const isRead = (method: Method) => method === 'GET' || method === 'HEAD';
 const isTrpc = ({ url }: Pick<WalkedCall, 'url'>) => url.startsWith('/api/trpc/');
 
-const importUrl = '/api/admin/imports';
+/** Files are uploaded to these. */
+const ownersUploads = [
+  ...['/api/admin/imports', '/api/admin/programme-stats/import', '/api/admin/rates/import'],
+];
 
 /** Calls declared in only one protocol require a viewer for reads and an editor for writes. */
 function permissionAt(url: string, method: Method) {
@@ -34,7 +37,8 @@ function permissionAt(url: string, method: Method) {
       url === `/api/trpc/admin.${name}` ||
       (url === `/api/admin${call.path}` && (method === 'HEAD' ? 'GET' : method) === call.method),
   );
-  if (!declared && url === importUrl) return { role: 'owner', isConfirmed: false } as const;
+  if (!declared && ownersUploads.includes(url))
+    return { role: 'owner', isConfirmed: false } as const;
   if (!declared) return { role: isRead(method) ? 'viewer' : 'editor', isConfirmed: false } as const;
   const { role, isConfirmed = false } = permissionOf(declared);
   return { role, isConfirmed };

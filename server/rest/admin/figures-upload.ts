@@ -21,7 +21,6 @@ export const figuresTypes = [
   'application/octet-stream',
   'text/csv',
   'text/tab-separated-values',
-  'application/json',
   'text/xml',
   'application/xml',
   'application/zip',

@@ -108,6 +108,7 @@ import { problem } from '../../http/request-schema.ts';
 import { uploaded, uploadForm } from '../admin/upload.ts';
 import { catalogueComponents } from './catalogue-component.ts';
 import { importComponents } from './import-component.ts';
+import { moneyComponents } from './money-component.ts';
 import { releaseComponents } from './release-component.ts';
 
 const otherSchemas = {
@@ -201,6 +202,7 @@ const otherSchemas = {
   Upload: uploaded,
   UploadForm: uploadForm,
   ...importComponents,
+  ...moneyComponents,
   ...releaseComponents,
   Webhook: webhook,
   WebhookAnswer: webhookAnswer,

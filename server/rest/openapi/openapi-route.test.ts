@@ -2,6 +2,7 @@
 // Runs on SQLite only: the description is made without the database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { figuresTypes } from '../admin/figures-upload.ts';
 import { fileTypes } from '../admin/import-upload.ts';
 import { calls } from './testing/operation-name.ts';
 
@@ -111,6 +112,7 @@ test('every operation has its path parameters, responses, and a body if it accep
 
 function typesOfBody(path: string) {
   if (path.endsWith('/imports')) return fileTypes;
+  if (/(programme-stats|rates)\/import$/.test(path)) return figuresTypes;
   return [path.endsWith('/uploads') ? 'multipart/form-data' : 'application/json'];
 }
 
@@ -126,7 +128,7 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(session|restore|preview|ask|start|cancel|resume|secret|test|check|postback-key|request|recovery-code|postback\/\{key\})$/.test(
+    !/\/(session|restore|preview|ask|start|cancel|resume|secret|test|check|postback-key|request|undo|recovery-code|postback\/\{key\})$/.test(
       path,
     ));
 

@@ -1,0 +1,14 @@
+import type { FixingFile } from '#contract/money/rate.ts';
+import type { StatImportResult } from '#contract/money/stat-import.ts';
+import type { StatSource, StatSourceDraft } from '#contract/money/stat-source.ts';
+import type { Writer } from '../resource/resource.ts';
+import type { Fetching } from './stat-source/fetching.ts';
+
+/** What needs the site's secret or other sites. */
+export type Money = {
+  createSource(writer: Writer, draft: StatSourceDraft): Promise<StatSource>;
+  updateSource(writer: Writer, id: number, draft: StatSourceDraft): Promise<StatSource>;
+  restoreSource(writer: Writer, id: number, snapshot: unknown): Promise<StatSource>;
+  fetchSource(writer: Writer, fetching: Fetching): Promise<StatImportResult>;
+  fetchFixings(file: FixingFile, signal?: AbortSignal): Promise<number>;
+};
