@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { exponentOf } from './money-currency.ts';
 
 const tooLarge = `Must be between -${Number.MAX_SAFE_INTEGER} and ${Number.MAX_SAFE_INTEGER}`;
+const isTooLarge = (input: unknown) => Number.isInteger(input) && !Number.isSafeInteger(input);
 
 /** In minor units of a currency beside it, such as cents, so that sums are exact. */
-export const minorAmount = z.int(tooLarge).meta({
-  description: 'In minor units of the currency, such as cents',
-});
+export const minorAmount = z
+  .int({ error: ({ input }) => (isTooLarge(input) ? tooLarge : undefined) })
+  .meta({
+    description: 'In minor units of the currency, such as cents',
+  });
 
 export const positiveAmount = minorAmount.min(0, 'Must not be negative');
 
@@ -16,7 +19,7 @@ export const positiveAmount = minorAmount.min(0, 'Must not be negative');
  */
 export function toMinorUnits(decimal: string, currency: string): number | undefined {
   const [, sign = '', whole = '', decimals = ''] =
-    /^(-?)(\d{1,20})(?:\.(\d*?)0*)?$/.exec(decimal) ?? [];
+    /^(-?)(\d{1,20})(?:\.(\d{0,20}?)0*)?$/.exec(decimal) ?? [];
   const exponent = exponentOf(currency);
   if (whole === '' || decimals.length > exponent) return undefined;
   const units = Number(whole + decimals.padEnd(exponent, '0'));

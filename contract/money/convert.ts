@@ -4,8 +4,11 @@ import { divideRounded, fractionOf } from './exact.ts';
 import { exponentOf } from './money-currency.ts';
 import { centralBank, firstRateDay, type Rate } from './rate.ts';
 
-/** Banks are closed for five days in a row at most. A later gap means that the currency has no fixings any more. */
-const longestGap = 10;
+/**
+ * There are at most four days in a row without fixings, at Easter. Two more days are for the fixing of today, which is
+ * published in the afternoon and fetched at night. After that, the currency has no fixings any more.
+ */
+const longestGap = 6;
 /** Rates that owners enter are often monthly. */
 const longestEntered = 31;
 

@@ -1,14 +1,22 @@
 import { dayAfter } from '../wall-clock.ts';
 import type { Deal, DealDraft } from './deal.ts';
 
-/** Everything that changes what the deal pays. Notes, documents and sources don't. */
+/** What the programme has agreed to pay, including the rules that are only written down. */
 const paying = [
-  ...(['programme_id', 'product_id', 'market_code', 'kind', 'currency', 'steps'] as const),
-  ...(['step_mode', 'negative_carry_over', 'cap_count', 'cap_amount', 'admin_fee'] as const),
+  ...(['programme_id', 'product_id', 'market_code', 'kind', 'currency', 'step_mode'] as const),
+  ...(['negative_carry_over', 'cap_count', 'cap_amount', 'admin_fee'] as const),
+  ...(['deductions', 'high_roller_rule'] as const),
 ];
 
+/** Lists the values, because a database may return the fields of a step in another order. */
 const termsOf = (deal: DealDraft | Deal) =>
-  JSON.stringify([paying.map((name) => deal[name]), deal.baseline.min_deposits]);
+  JSON.stringify([
+    paying.map((name) => deal[name]),
+    deal.steps.map(({ from_count, from_amount, rate, percent }) => [
+      ...[from_count, from_amount, rate, percent],
+    ]),
+    [deal.baseline.min_deposits, deal.baseline.note],
+  ]);
 
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const forever = '9999-12-31';

@@ -64,7 +64,7 @@ const fields = {
   steps: boundedList(step, maxSteps, `Must have at most ${maxSteps} steps`),
   step_mode: z.enum(stepModes).default('all').meta({
     description:
-      'Whether the step reached in a month applies to the whole month, or each step only to what is above it',
+      'Whether the step reached in a month applies to the whole month, or each step only from where it starts',
   }),
   baseline: z
     .object({
@@ -98,6 +98,22 @@ const fields = {
 const shape = z.object(fields);
 type Shape = z.output<typeof shape>;
 
+const notForKind = 'Doesn’t apply to this kind of deal';
+
+/** Refused rather than ignored, so that nobody relies on a rule that never applies. */
+function unusedProblems({ kind, baseline, ...deal }: Shape): Problem[] {
+  const isShared = kind === 'share' || kind === 'hybrid';
+  const isCounted = kind === 'cpa' || kind === 'hybrid';
+  const unused: [boolean, (string | number)[]][] = [
+    [!isCounted && deal.cap_count !== null, ['cap_count']],
+    [kind === 'flat' && deal.cap_amount !== null, ['cap_amount']],
+    [!isShared && deal.admin_fee !== null, ['admin_fee']],
+    [!isShared && deal.negative_carry_over, ['negative_carry_over']],
+    [kind === 'flat' && baseline.min_deposits !== null, ['baseline', 'min_deposits']],
+  ];
+  return unused.flatMap(([isWrong, path]) => (isWrong ? [{ path, message: notForKind }] : []));
+}
+
 type Problem = { path: (string | number)[]; message: string };
 
 function stepProblems({ kind, steps, step_mode }: Shape): Problem[] {
@@ -119,7 +135,10 @@ function stepProblems({ kind, steps, step_mode }: Shape): Problem[] {
     problems.push({ path: ['step_mode'], message: 'Needs steps by net revenue' });
   }
   if (kind === 'hybrid' && step_mode === 'above') {
-    problems.push({ path: ['step_mode'], message: 'A hybrid deal has one step a month' });
+    problems.push({
+      path: ['step_mode'],
+      message: 'The step of a hybrid deal applies to the whole month',
+    });
   }
   for (const [index, { rate, percent }] of steps.entries()) {
     for (const [name, value] of [
@@ -128,8 +147,7 @@ function stepProblems({ kind, steps, step_mode }: Shape): Problem[] {
     ] as const) {
       const path = ['steps', index, name];
       if (needed[name] && value === null) problems.push({ path, message: 'Is required' });
-      if (!needed[name] && value !== null)
-        problems.push({ path, message: 'Doesn’t apply to this kind of deal' });
+      if (!needed[name] && value !== null) problems.push({ path, message: notForKind });
     }
   }
   return [...problems, ...orderProblems(steps)];
@@ -154,7 +172,7 @@ export const dealDraft = shape
     }),
   })
   .superRefine((deal, context) => {
-    const problems = stepProblems(deal);
+    const problems = [...stepProblems(deal), ...unusedProblems(deal)];
     if (deal.to !== null && deal.to < deal.from) {
       problems.push({ path: ['to'], message: 'Must not be before the first day' });
     }

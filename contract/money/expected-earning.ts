@@ -63,7 +63,8 @@ function expectedEarning(terms: Terms, month: DealMonth, lossBefore: number): Ex
   const qualified = qualifiedDeposits(terms, month);
   const counted = Math.min(qualified, terms.cap_count ?? qualified);
   const { base, carried } = baseOf(terms, month.net_revenue, lossBefore);
-  const step = reachedStep(terms.steps, { count: qualified, amount: base });
+  const revenue = kind === 'cpa' ? Math.max(month.net_revenue, 0) : base;
+  const step = reachedStep(terms.steps, { count: qualified, amount: revenue });
   const amount = toNumber(
     kind === 'flat'
       ? flatAmount(terms, month)
@@ -98,8 +99,8 @@ function baseOf(
   lossBefore: number,
 ) {
   if (kind === 'cpa' || kind === 'flat') return { base: 0, carried: 0 };
-  const fee = toNumber(divideRounded(percentOf(Math.max(netRevenue, 0), admin_fee), inWhole));
-  const total = netRevenue - fee + lossBefore;
+  const fee = divideRounded(percentOf(Math.max(netRevenue, 0), admin_fee), inWhole);
+  const total = toNumber(BigInt(netRevenue) - fee + BigInt(lossBefore));
   if (total >= 0) return { base: total, carried: 0 };
   return { base: 0, carried: negative_carry_over ? total : 0 };
 }
@@ -113,11 +114,15 @@ function reachedStep(
   return Math.max(steps.findLastIndex(isReached), 0);
 }
 
+/** A step from 21 first deposits pays for the 21st too, so it starts above 20. */
 function perDeposit({ kind, steps, step_mode }: Terms, counted: number, step: number): bigint {
   if (kind !== 'cpa' && kind !== 'hybrid') return 0n;
   if (step_mode === 'all') return BigInt(counted) * BigInt(steps[step]?.rate ?? 0);
   return sumOfSlices(
-    steps.map(({ from_count, rate }) => ({ from: from_count ?? 0, rate: BigInt(rate ?? 0) })),
+    steps.map(({ from_count, rate }) => ({
+      from: Math.max((from_count ?? 0) - 1, 0),
+      rate: BigInt(rate ?? 0),
+    })),
     counted,
   );
 }
@@ -134,7 +139,7 @@ function shareOf({ kind, steps, step_mode }: Terms, base: number, step: number):
   return divideRounded(sumOfSlices(slices, base), inWhole);
 }
 
-/** Adds up what lies in each step, times its rate. The steps of first deposits start with the one they are named by. */
+/** Adds up what lies in each step, times its rate. */
 function sumOfSlices(slices: readonly { from: number; rate: bigint }[], total: number): bigint {
   return slices.reduce((sum, { from, rate }, index) => {
     const end = Math.min(total, slices[index + 1]?.from ?? total);

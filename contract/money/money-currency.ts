@@ -18,7 +18,7 @@ const decimalsOfCoin: Readonly<Record<string, number>> = {
 };
 
 export const isMoneyCurrency = (code: string): boolean =>
-  code in decimalsOfCoin || isCurrency(code);
+  Object.hasOwn(decimalsOfCoin, code) || isCurrency(code);
 
 /** Returns 2 for the euro, 0 for the yen, 3 for the Tunisian dinar, 8 for bitcoin. */
 export const exponentOf = (currency: string): number =>

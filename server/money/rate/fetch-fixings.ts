@@ -16,24 +16,33 @@ const addresses: Record<FixingFile, string> = {
 const timeout = 30_000;
 const maxBytes = 10 * 2 ** 20;
 
-export async function fetchFixings(
-  { db, network }: { db: Kysely<Database>; network: Network },
-  file: FixingFile,
+type Deps = { db: Kysely<Database>; network: Network };
+
+export const fetchFixings = (deps: Deps, file: FixingFile, signal?: AbortSignal): Promise<number> =>
+  fetchFixingsFrom(addresses[file], deps, signal);
+
+export async function fetchFixingsFrom(
+  address: string,
+  { db, network }: Deps,
   signal?: AbortSignal,
 ): Promise<number> {
   const { status, body } = await publicFetch(
-    addresses[file],
+    address,
     { method: 'GET', timeout, maxBytes, ...(signal && { signal }) },
     network,
   ).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new AppError('conflict', `The rates could not be fetched: ${reason}.`);
+    throw new AppError('conflict', `The rates could not be fetched: ${reasonOf(error)}.`);
   });
   if (status !== 200) {
     throw new AppError('conflict', `The European Central Bank answered with status ${status}.`);
   }
-  return storeFixings(db, await readFixings(body));
+  const rates = await readFixings(body).catch((error: unknown) => {
+    throw new AppError('conflict', `The rates could not be read: ${reasonOf(error)}`);
+  });
+  return storeFixings(db, rates);
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** All of a file or nothing. Returns the number of rates. */
 export async function storeFixings(db: Kysely<Database>, rates: readonly Rate[]): Promise<number> {

@@ -1,16 +1,21 @@
 /** Reads the files of the European Central Bank: XML, CSV, or a zip with one CSV. */
 import { parse } from 'csv-parse/sync';
 import { fromBufferPromise } from 'yauzl';
+import { localDate } from '#contract/field-schema.ts';
 import { fractionOf } from '#contract/money/exact.ts';
 import { isMoneyCurrency } from '#contract/money/money-currency.ts';
 import { centralBank, firstRateDay, type Rate } from '#contract/money/rate.ts';
 import { dayAfter, localDay } from '#contract/wall-clock.ts';
-import { AppError, badInput } from '../../errors.ts';
+import { AppError, badInput, type FieldError } from '../../errors.ts';
 import { parserInto } from '../stat-file/read-xml.ts';
 
-/** The whole history has less than 3 MB. */
+/** The whole history has less than 3 MB, 8,000 days and 50 currencies. */
 const maxUnpacked = 20 * 2 ** 20;
+const maxDays = 30_000;
+const maxCurrencies = 100;
+const maxRecord = 10_000;
 const maxErrors = 20;
+const maxShown = 40;
 
 const refusal = (message: string) => badInput([{ path: 'file', message }]);
 
@@ -22,14 +27,22 @@ export async function readFixings(bytes: Buffer, now = Date.now()): Promise<Rate
     .replace(/^\ufeff/, '')
     .trim();
   if (text === '') throw refusal('The file is empty');
-  const found = text.startsWith('<') ? fromXml(text) : fromCsv(text);
-  if (found.length === 0) throw refusal('Has no rates');
+  const lines = text.startsWith('<') ? fromXml(text) : fromCsv(text);
   const tomorrow = dayAfter(localDay('UTC', now), 1);
-  const errors = found.flatMap((line) => problemsOf(line, tomorrow)).slice(0, maxErrors);
+  const rates = new Map<string, Rate>();
+  const errors: FieldError[] = [];
+  for (const line of lines) {
+    const { row, day, currency, per_eur } = line;
+    const key = `${day} ${currency}`;
+    const message = problemOf(line, tomorrow) ?? (rates.has(key) ? 'Is in the file twice' : null);
+    if (message !== null) errors.push({ path: `${row}.${shown(currency)}`, message });
+    else rates.set(key, { day, currency, per_eur, source: centralBank });
+    if (errors.length === maxErrors) break;
+  }
   if (errors.length > 0) throw badInput(errors);
-  return found.flatMap(({ day, currency, per_eur }) =>
-    per_eur === notFixed ? [] : [{ day, currency, per_eur, source: centralBank }],
-  );
+  const fixed = [...rates.values()].filter(({ per_eur }) => per_eur !== notFixed);
+  if (fixed.length === 0) throw refusal('Has no rates');
+  return fixed;
 }
 
 type Line = { row: number; day: string; currency: string; per_eur: string };
@@ -37,15 +50,17 @@ type Line = { row: number; day: string; currency: string; per_eur: string };
 /** The currency didn't exist yet, or no longer exists. */
 const notFixed = 'N/A';
 
-function problemsOf({ row, day, currency, per_eur }: Line, tomorrow: string) {
-  const problem = (message: string) => [{ path: `${row}.${currency}`, message }];
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return problem(`“${day}” isn’t a day like 2026-11-27`);
-  if (day < firstRateDay) return problem(`There are no rates before ${firstRateDay}`);
-  if (day > tomorrow) return problem(`${day} is in the future`);
-  if (!isMoneyCurrency(currency)) return problem(`${currency} isn’t a currency`);
-  if (per_eur !== notFixed && !fractionOf(per_eur)) return problem(`“${per_eur}” isn’t a rate`);
-  return [];
+function problemOf({ day, currency, per_eur }: Line, tomorrow: string): string | undefined {
+  if (!localDate.safeParse(day).success) return `“${shown(day)}” isn’t a day like 2026-11-27`;
+  if (day < firstRateDay) return `There are no rates before ${firstRateDay}`;
+  if (day > tomorrow) return `${day} is in the future`;
+  if (!isMoneyCurrency(currency)) return `“${shown(currency)}” isn’t a currency`;
+  if (currency === 'EUR') return 'The euro is always worth one euro';
+  if (per_eur !== notFixed && !fractionOf(per_eur)) return `“${shown(per_eur)}” isn’t a rate`;
+  return undefined;
 }
+
+const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}…` : text);
 
 async function unzipped(bytes: Buffer): Promise<Buffer> {
   try {
@@ -87,24 +102,25 @@ function fromXml(text: string): Line[] {
 }
 
 /** A line for each day, with a column for each currency. */
-function fromCsv(text: string): Line[] {
+function* fromCsv(text: string): Generator<Line> {
   let rows: string[][];
   try {
-    rows = parse(text, { trim: true, relax_column_count: true });
+    const options = { trim: true, relax_column_count: true, max_record_size: maxRecord };
+    rows = parse(text, { ...options, to: maxDays + 2 });
   } catch {
     throw refusal('Is not a CSV file');
   }
   const [header = [], ...days] = rows;
   if (header[0] !== 'Date') throw refusal('The first column must be “Date”');
-  return days.flatMap(([date = '', ...cells], index) =>
-    header
-      .slice(1)
-      .flatMap((currency, column) =>
-        currency === ''
-          ? []
-          : [{ row: index + 2, day: isoDay(date), currency, per_eur: cells[column] ?? '' }],
-      ),
-  );
+  if (header.length > maxCurrencies) throw refusal(`Has more than ${maxCurrencies} columns`);
+  if (days.length > maxDays) throw refusal(`Has more than ${maxDays} days`);
+  for (const [index, [date = '', ...cells]] of days.entries()) {
+    for (const [column, currency] of header.slice(1).entries()) {
+      // Each line ends with a comma.
+      if (currency === '') continue;
+      yield { row: index + 2, day: isoDay(date), currency, per_eur: cells[column] ?? '' };
+    }
+  }
 }
 
 /** The file of a single day writes it as 27 November 2026. */
