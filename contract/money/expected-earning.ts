@@ -105,13 +105,14 @@ function baseOf(
   return { base: 0, carried: negative_carry_over ? total : 0 };
 }
 
+/** The first step starts at 0, so every month reaches one. */
 function reachedStep(
   steps: readonly DealStep[],
   reached: { count: number; amount: number },
 ): number {
   const isReached = ({ from_count, from_amount }: DealStep) =>
     from_amount === null ? reached.count >= (from_count ?? 0) : reached.amount >= from_amount;
-  return Math.max(steps.findLastIndex(isReached), 0);
+  return steps.findLastIndex(isReached);
 }
 
 /** A step from 21 first deposits pays for the 21st too, so it starts above 20. */
