@@ -17,8 +17,9 @@ const decimalsOfCoin: Readonly<Record<string, number>> = {
   XRP: 6,
 };
 
-export const isMoneyCurrency = (code: string): boolean =>
-  Object.hasOwn(decimalsOfCoin, code) || isCurrency(code);
+export const isCoin = (code: string): boolean => Object.hasOwn(decimalsOfCoin, code);
+
+export const isMoneyCurrency = (code: string): boolean => isCoin(code) || isCurrency(code);
 
 /** Returns 2 for the euro, 0 for the yen, 3 for the Tunisian dinar, 8 for bitcoin. */
 export const exponentOf = (currency: string): number =>
