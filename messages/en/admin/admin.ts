@@ -19,6 +19,7 @@ import { texts as form } from './form.ts';
 import { texts as frame } from './frame.ts';
 import { texts as image } from './image/image.ts';
 import { texts as list } from './list.ts';
+import { texts as deal } from './money/deal.ts';
 import { texts as pageSpeed } from './operation/page-speed.ts';
 import { texts as conversion } from './partner/conversion.ts';
 import { texts as link } from './partner/link.ts';
@@ -45,6 +46,7 @@ export const texts = {
   contentPage,
   conversion,
   dashboard,
+  deal,
   effect,
   fact,
   field,

@@ -64,8 +64,7 @@ export const texts = {
   networksHint: 'One per line, such as 203.0.113.0/24. Leave empty for all.',
   forPrograms: 'Only for programs',
   maySeeMoney: 'Can see money',
-  maySeeMoneyHint:
-    'Deals, earnings and payments. Editors with this right can also enter them.',
+  maySeeMoneyHint: 'Deals, earnings and payments. Editors with this right can also enter them.',
   forProgramsHint: 'The token works for imports and scripts, but nobody can sign in with it.',
   endsAt: (time: string) => `Works until ${time}`,
   onlyFrom: (networks: string) => `Only from ${networks}`,
