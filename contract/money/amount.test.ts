@@ -13,6 +13,8 @@ test.each([
   ['ETH', 8],
   ['USDT', 6],
   ['HRK', 2],
+  ['CYP', 2],
+  ['TRL', 0],
 ])('%s has %i decimals', (currency, exponent) => {
   expect(exponentOf(currency)).toBe(exponent);
 });
@@ -116,6 +118,7 @@ test('accepts amounts that are exact', () => {
 });
 
 test('knows currencies and coins, in any case', () => {
+  for (const code of ['EUR', 'HRK', 'CYP', 'XRP']) expect(isMoneyCurrency(code)).toBe(true);
   expect(['eur', 'Btc', 'usdt'].map((code) => moneyCurrency.parse(code))).toEqual([
     ...['EUR', 'BTC', 'USDT'],
   ]);

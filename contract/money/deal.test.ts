@@ -52,6 +52,7 @@ test.each([
   [{ kind: 'share', steps: [percent] }],
   [{ kind: 'share', steps: [{ percent: 0 }] }],
   [{ kind: 'share', steps: [{ percent: 33.33 }] }],
+  [{ kind: 'share', steps: [{ percent: 0.29 }] }],
   [{ kind: 'share', steps: [{ percent: 100 }] }],
   [{ kind: 'hybrid', steps: [both] }],
   [{ kind: 'flat', steps: [step] }],
@@ -144,7 +145,7 @@ test.each([
   [{ cap_count: 1_000_000_001 }, ['cap_count: Must be a whole number from 0 to 1000000000']],
   [{ baseline: { min_deposits: -1, note: null } }, ['baseline.min_deposits: Must not be negative']],
   [
-    { kind: 'share', steps: [percent], admin_fee: 12.345 },
+    { kind: 'share', steps: [percent], admin_fee: 12.001 },
     ['admin_fee: Must have at most two decimals'],
   ],
   [{ kind: 'share', steps: [percent], admin_fee: 101 }, ['admin_fee: Must be at most 100']],

@@ -17,9 +17,15 @@ const decimalsOfCoin: Readonly<Record<string, number>> = {
   XRP: 6,
 };
 
+/** Had fixings before their countries changed to another currency. Newer versions of Intl no longer list them. */
+const formerCurrencies: ReadonlySet<string> = new Set([
+  ...['BGN', 'CYP', 'EEK', 'HRK', 'LTL', 'LVL', 'MTL', 'ROL', 'SIT', 'SKK', 'TRL'],
+]);
+
 export const isCoin = (code: string): boolean => Object.hasOwn(decimalsOfCoin, code);
 
-export const isMoneyCurrency = (code: string): boolean => isCoin(code) || isCurrency(code);
+export const isMoneyCurrency = (code: string): boolean =>
+  isCoin(code) || formerCurrencies.has(code) || isCurrency(code);
 
 /** Returns 2 for the euro, 0 for the yen, 3 for the Tunisian dinar, 8 for bitcoin. */
 export const exponentOf = (currency: string): number =>

@@ -1,4 +1,5 @@
 /** Reads the files of the European Central Bank: XML, CSV, or a zip with one CSV. */
+import { crc32 } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { fromBufferPromise } from 'yauzl';
 import { localDate } from '#contract/field-schema.ts';
@@ -73,7 +74,9 @@ async function unzipped(bytes: Buffer): Promise<Buffer> {
         if (size > maxUnpacked) throw refusal('Unpacks to more than 20 MB');
         parts.push(chunk);
       }
-      return Buffer.concat(parts);
+      const content = Buffer.concat(parts);
+      if (crc32(content) === entry.crc32) return content;
+      break;
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
