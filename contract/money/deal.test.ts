@@ -84,7 +84,7 @@ test.each([
   expect(problemsOf(given)).toEqual([]);
 });
 
-const notForKind = 'Doesn’t apply to this kind of deal';
+const notForKind = 'Does not apply to this kind of deal';
 const tooLarge = 'Must be between -9007199254740991 and 9007199254740991';
 
 test.each([

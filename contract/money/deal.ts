@@ -98,8 +98,6 @@ const fields = {
 const shape = z.object(fields);
 type Shape = z.output<typeof shape>;
 
-const notForKind = 'Doesn’t apply to this kind of deal';
-
 /** Refused rather than ignored, so that nobody relies on a rule that never applies. */
 function unusedProblems({ kind, baseline, ...deal }: Shape): Problem[] {
   const isShared = kind === 'share' || kind === 'hybrid';
@@ -111,8 +109,13 @@ function unusedProblems({ kind, baseline, ...deal }: Shape): Problem[] {
     [!isShared && deal.negative_carry_over, ['negative_carry_over']],
     [kind === 'flat' && baseline.min_deposits !== null, ['baseline', 'min_deposits']],
   ];
-  return unused.flatMap(([isWrong, path]) => (isWrong ? [{ path, message: notForKind }] : []));
+  return unused.flatMap(([isWrong, path]) => (isWrong ? [doesNotApply(path)] : []));
 }
+
+const doesNotApply = (path: Problem['path']): Problem => ({
+  path,
+  message: 'Does not apply to this kind of deal',
+});
 
 type Problem = { path: (string | number)[]; message: string };
 
@@ -147,7 +150,7 @@ function stepProblems({ kind, steps, step_mode }: Shape): Problem[] {
     ] as const) {
       const path = ['steps', index, name];
       if (needed[name] && value === null) problems.push({ path, message: 'Is required' });
-      if (!needed[name] && value !== null) problems.push({ path, message: notForKind });
+      if (!needed[name] && value !== null) problems.push(doesNotApply(path));
     }
   }
   return [...problems, ...orderProblems(steps)];

@@ -66,7 +66,7 @@ test('stores the rates of the file, and replaces them the next time', async () =
 test('stores nothing of a file with a mistake', async () => {
   const { fetch, stored } = await bank((_, response) => response.end(`${csv}2026-11-25,-1,1,\n`));
   await expect(fetch()).rejects.toMatchObject(
-    failure('The rates could not be read: 4.USD: “-1” isn’t a rate.'),
+    failure('The rates could not be read: 4.USD: Is not a rate: -1.'),
   );
   expect(await stored()).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('reads the CSV file of a single day', async () => {
   ]);
 });
 
-const notDay = (text: string) => `“${text}” isn’t a day like 2026-11-27`;
+const notDay = (text: string) => `Is not a day: ${text}`;
 
 test.each([
   ['2026-11-31', notDay('2026-11-31')],
@@ -99,7 +99,7 @@ test.each([
   ['', notDay('')],
   ['x'.repeat(41), notDay(`${'x'.repeat(40)}…`)],
   ['1999-01-03', 'There are no rates before 1999-01-04'],
-  ['2026-11-30', '2026-11-30 is in the future'],
+  ['2026-11-30', 'Is in the future: 2026-11-30'],
 ])('refuses the day “%s”', async (day, message) => {
   const csv = `Date,USD,\n2026-11-27,1.0876,\n${day},1.0876,\n`;
   expect(await faultsOf(csv)).toEqual([{ path: '3.USD', message }]);
@@ -120,7 +120,7 @@ test('refuses rates before their day', async () => {
 test.each(['', '0', '0.0000', '-1.5', '1,5', '1e3', 'NaN', 'n/a', '1.0876%'])(
   'refuses the rate “%s”',
   async (given) => {
-    const faults = [{ path: '2.USD', message: `“${given}” isn’t a rate` }];
+    const faults = [{ path: '2.USD', message: `Is not a rate: ${given}` }];
     expect(await faultsOf(`Date,JPY,USD,\n2026-11-27,161.5,"${given}",\n`)).toEqual(faults);
     const xml = envelope(cube('2026-11-27', `${yen}<Cube currency="USD" rate="${given}"/>`));
     expect(await faultsOf(xml)).toEqual(faults);
@@ -128,14 +128,14 @@ test.each(['', '0', '0.0000', '-1.5', '1,5', '1e3', 'NaN', 'n/a', '1.0876%'])(
 );
 
 test('refuses a line that is too short or has no rate', async () => {
-  const message = '“” isn’t a rate';
+  const message = 'Is not a rate: ';
   expect(await faultsOf('Date,USD,JPY\n2026-11-27,1.0876\n')).toEqual([{ path: '2.JPY', message }]);
   const xml = envelope(cube('2026-11-27', '<Cube currency="USD"/>'));
   expect(await faultsOf(xml)).toEqual([{ path: '1.USD', message }]);
 });
 
 test.each(['EUX', 'usd', 'constructor', '__proto__'])('refuses the currency %s', async (code) => {
-  const faults = [{ path: `2.${code}`, message: `“${code}” isn’t a currency` }];
+  const faults = [{ path: `2.${code}`, message: `Is not a currency: ${code}` }];
   expect(await faultsOf(`Date,${code},\n2026-11-27,1.5,\n`)).toEqual(faults);
 });
 
@@ -160,7 +160,7 @@ test('refuses a rate that is in the file twice', async () => {
 test('lists the first 20 problems, and reads nothing', async () => {
   const faults = await faultsOf(`Date,USD,\n${'2026-11-27,x,\n'.repeat(50)}`);
   expect(faults).toHaveLength(20);
-  expect(faults).toContainEqual({ path: '21.USD', message: '“x” isn’t a rate' });
+  expect(faults).toContainEqual({ path: '21.USD', message: 'Is not a rate: x' });
 });
 
 test.each([

@@ -52,12 +52,12 @@ type Line = { row: number; day: string; currency: string; per_eur: string };
 const notFixed = 'N/A';
 
 function problemOf({ day, currency, per_eur }: Line, tomorrow: string): string | undefined {
-  if (!localDate.safeParse(day).success) return `“${shown(day)}” isn’t a day like 2026-11-27`;
+  if (!localDate.safeParse(day).success) return `Is not a day: ${shown(day)}`;
   if (day < firstRateDay) return `There are no rates before ${firstRateDay}`;
-  if (day > tomorrow) return `${day} is in the future`;
-  if (!isMoneyCurrency(currency)) return `“${shown(currency)}” isn’t a currency`;
+  if (day > tomorrow) return `Is in the future: ${day}`;
+  if (!isMoneyCurrency(currency)) return `Is not a currency: ${shown(currency)}`;
   if (currency === 'EUR') return 'The euro is always worth one euro';
-  if (per_eur !== notFixed && !fractionOf(per_eur)) return `“${shown(per_eur)}” isn’t a rate`;
+  if (per_eur !== notFixed && !fractionOf(per_eur)) return `Is not a rate: ${shown(per_eur)}`;
   return undefined;
 }
 

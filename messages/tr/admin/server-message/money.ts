@@ -87,4 +87,88 @@ export const moneyMessages: Record<string, string> = {
   'Must be a text: {value}': 'Metin olmalı: {value}',
   'Is not the code of a country or market, such as DE: {value}':
     'DE gibi bir ülke ya da pazar kodu değil: {value}',
+  'Say why, because this changes the deal from {day} on':
+    'Nedenini yazın; bu, anlaşmayı {day} gününden itibaren değiştiriyor',
+  'The deal from {day} is about the same product, market and days. Let it end first.':
+    '{day} günü başlayan anlaşma aynı ürün, ülke ve günler için. Önce onu sonlandırın.',
+  'There is already a statement for this month and currency':
+    'Bu ay ve para birimi için zaten bir hesap özeti var',
+  'Is closed. Add a correction instead': 'Kapalı. Bunun yerine bir düzeltme ekleyin',
+  'Another programme already has this name': 'Bu ad başka bir programda kullanılıyor',
+  'This programme has deals, figures or payments, which would be lost.':
+    'Bu programın anlaşmaları, rakamları ya da ödemeleri var; silinirse kaybolur.',
+  'There are already {max} programmes.': 'Zaten {max} program var.',
+  'Product {id} already belongs to {name}': '{id} numaralı ürün zaten şu programda: {name}',
+  'There is no programme with the ID {id}': '{id} kimlikli bir program yok',
+  'There is no document with the ID {id}': '{id} kimlikli bir belge yok',
+  'This change deleted the entry. Restore the change before it.':
+    'Bu değişiklik kaydı sildi. Ondan önceki değişikliği geri yükleyin.',
+  'This source has no address.': 'Bu kaynağın adresi yok.',
+  'The figures could not be fetched: {reason}.': 'Rakamlar alınamadı: {reason}.',
+  'The programme answered with {status}.': 'Program {status} yanıtını verdi.',
+  'Days without figures: {days}': 'Rakam olmayan günler: {days}',
+  'Days that had figures before, which were kept: {days}':
+    'Daha önce rakam olan ve rakamları korunan günler: {days}',
+  'The headers of this source can’t be read, because the site has another secret now. Enter them again.':
+    'Sitenin gizli anahtarı değiştiği için bu kaynağın başlıkları okunamıyor. Yeniden girin.',
+  'Needs the address of the figures': 'Rakamların adresi gerekli',
+  'Nothing was imported, because {count} rows can’t be read. Row {row}: {reason}.':
+    '{count} satır okunamadığı için hiçbir şey içe aktarılmadı. {row}. satır: {reason}.',
+  'Figures that were there before are all zero now: {figures}. Nothing was changed.':
+    'Daha önce dolu olan rakamların hepsi şimdi sıfır: {figures}. Hiçbir şey değiştirilmedi.',
+  'A programme can have at most {max} campaigns.':
+    'Bir programın en çok {max} kampanyası olabilir.',
+  'This import was already undone.': 'Bu içe aktarma zaten geri alındı.',
+  'The later import {id} ({time}) changed the same rows. Undo it first.':
+    'Daha sonraki {id} numaralı içe aktarma ({time}) aynı satırları değiştirdi. Önce onu geri alın.',
+  'There are no rates before {day}': '{day} gününden önce kur yok',
+  'Nobody entered a rate of this currency for this day.':
+    'Bu para birimi için bu güne kur girilmemiş.',
+  'The rates could not be fetched: {reason}.': 'Kurlar alınamadı: {reason}.',
+  'The European Central Bank answered with status {status}.':
+    'Avrupa Merkez Bankası {status} durum koduyla yanıt verdi.',
+  'The rates could not be read: {reason}': 'Kurlar okunamadı: {reason}',
+  'Is in the file twice': 'Dosyada iki kez var',
+  'Is not a currency: {value}': 'Bir para birimi değil: {value}',
+  'Is not a rate: {value}': 'Bir kur değil: {value}',
+  'Has no rates': 'Hiç kur yok',
+  'The euro is always worth one euro': 'Euronun kuru her zaman 1’dir',
+  'Unpacks to more than {size} MB': 'Açıldığında {size} MB’tan büyük oluyor',
+  'Is not a zip file with rates': 'Kur içeren bir zip dosyası değil',
+  'Is not a CSV file': 'Bir CSV dosyası değil',
+  'The first column must be “Date”': 'İlk sütun “Date” olmalı',
+  'Has more than {count} days': '{count} günden fazla',
+  'The amount is too large for {currency}': 'Tutar {currency} için çok büyük',
+  'There is no rate for {currency} on {day}. Enter one with its source':
+    '{day} günü için {currency} kuru yok. Kaynağıyla birlikte bir kur girin',
+  'Must have at most two decimals': 'En çok iki ondalık basamağı olabilir',
+  'Must have at most {max} steps': 'En çok {max} kademe olabilir',
+  'Enter at least one rate': 'En az bir oran ya da tutar girin',
+  'Steps go by first deposits or by net revenue':
+    'Kademeler ya ilk yatırım sayısına ya da net gelire göre olmalı',
+  'A flat deal has one amount': 'Sabit ücretli anlaşmada tek bir tutar olur',
+  'Needs steps by first deposits': 'İlk yatırım sayısına göre kademeler gerekli',
+  'Needs steps by net revenue': 'Net gelire göre kademeler gerekli',
+  'The step of a hybrid deal applies to the whole month':
+    'Karma anlaşmada ulaşılan kademe ayın tamamına uygulanır',
+  'The first step starts at 0': 'İlk kademe 0’dan başlar',
+  'Must be above the step before': 'Önceki kademeden yüksek olmalı',
+  'Does not apply to this kind of deal': 'Bu anlaşma türünde geçerli değil',
+  'Must not be before the first day': 'İlk günden önce olamaz',
+  'A document needs a name': 'Belgenin bir adı olmalı',
+  'Must be a PDF, PNG, JPEG, text, CSV or XLSX file':
+    'PDF, PNG, JPEG, metin, CSV ya da XLSX dosyası olmalı',
+  'Must be in base64': 'base64 biçiminde olmalı',
+  'Must be a year like 2026': '2026 gibi bir yıl olmalı',
+  'Write something': 'Bir şey yazın',
+  'Must be a month like 2026-12': '2026-12 gibi bir ay olmalı',
+  'Must be between {first} and {last}': '{first} ile {last} arasında olmalı',
+  'Say what is corrected': 'Neyin düzeltildiğini yazın',
+  'Must be a time zone such as Europe/Malta': 'Europe/Malta gibi bir saat dilimi olmalı',
+  'A programme needs a name': 'Programın bir adı olmalı',
+  'Must have at most {max} products': 'En çok {max} ürün olabilir',
+  'Must be a positive decimal such as 1.0876': '1.0876 gibi pozitif bir ondalık sayı olmalı',
+  'Say where this rate is from': 'Bu kurun nereden alındığını yazın',
+  'Fixings of the European Central Bank are imported':
+    'Avrupa Merkez Bankası kurları içe aktarılır',
 };
