@@ -130,6 +130,7 @@ test('the rate of a later day is never used', () => {
 test('there are no rates before 1999-01-04', () => {
   expect(amountOf(120, 'USD', 'EUR', '1999-01-04')).toBe(100);
   expect(amountOf(120, 'USD', 'EUR', '1999-01-03')).toBe('There are no rates before 1999-01-04');
+  expect(amountOf(120, 'EUR', 'JPY', '1999-01-04')).toBe(noRate('JPY', '1999-01-04'));
   expect(amountOf(120, 'EUR', 'USD', '1998-12-31')).toBe('There are no rates before 1999-01-04');
 });
 

@@ -23,10 +23,8 @@ const refusal = (message: string) => badInput([{ path: 'file', message }]);
 /** Throws if a line is wrong, so that no rate is missing without a word. */
 export async function readFixings(bytes: Buffer, now = Date.now()): Promise<Rate[]> {
   const isZip = bytes.subarray(0, 2).toString() === 'PK';
-  const text = (isZip ? await unzipped(bytes) : bytes)
-    .toString()
-    .replace(/^\ufeff/, '')
-    .trim();
+  // Trimming removes a byte order mark too.
+  const text = (isZip ? await unzipped(bytes) : bytes).toString().trim();
   if (text === '') throw refusal('The file is empty');
   const lines = text.startsWith('<') ? fromXml(text) : fromCsv(text);
   const tomorrow = dayAfter(localDay('UTC', now), 1);
