@@ -171,4 +171,6 @@ export const moneyMessages: Record<string, string> = {
   'Say where this rate is from': 'Bu kurun nereden alındığını yazın',
   'Fixings of the European Central Bank are imported':
     'Avrupa Merkez Bankası kurları içe aktarılır',
+  'No deal covers this month': 'Bu ay için bir anlaşma yok',
+  'The sum is too large': 'Toplam çok büyük',
 };
