@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { exponentOf } from './money-currency.ts';
 
-const tooLarge = `Must be between -${Number.MAX_SAFE_INTEGER} and ${Number.MAX_SAFE_INTEGER}`;
-const isTooLarge = (input: unknown) => Number.isInteger(input) && !Number.isSafeInteger(input);
+const max = Number.MAX_SAFE_INTEGER;
+
+function tooLarge(input: unknown): string | undefined {
+  if (!Number.isInteger(input) || Number.isSafeInteger(input)) return undefined;
+  return Number(input) > 0 ? `Must be at most ${max}` : `Must be at least -${max}`;
+}
 
 /** In minor units of a currency beside it, such as cents, so that sums are exact. */
-export const minorAmount = z
-  .int({ error: ({ input }) => (isTooLarge(input) ? tooLarge : undefined) })
-  .meta({
-    description: 'In minor units of the currency, such as cents',
-  });
+export const minorAmount = z.int({ error: ({ input }) => tooLarge(input) }).meta({
+  description: 'In minor units of the currency, such as cents',
+});
 
-export const positiveAmount = minorAmount.min(0, 'Must not be negative');
+export const positiveAmount = minorAmount.min(0, 'Must be at least 0');
 
 /**
  * Reads a decimal such as -12.5 into minor units. Returns undefined if it isn't one, has more decimals than the currency,

@@ -85,7 +85,7 @@ test.each([
 });
 
 const notForKind = 'Does not apply to this kind of deal';
-const tooLarge = 'Must be between -9007199254740991 and 9007199254740991';
+const tooLarge = 'Must be at most 9007199254740991';
 
 test.each([
   [{ steps: [] }, ['steps: Enter at least one rate']],
@@ -135,15 +135,15 @@ test.each([
   ],
   [{ kind: 'share', steps: [{ percent: -1 }] }, ['steps.0.percent: Must be at least 0']],
   [{ kind: 'share', steps: [{ percent: 100.01 }] }, ['steps.0.percent: Must be at most 100']],
-  [{ steps: [{ rate: -1 }] }, ['steps.0.rate: Must not be negative']],
+  [{ steps: [{ rate: -1 }] }, ['steps.0.rate: Must be at least 0']],
   [{ steps: [{ rate: 0.5 }] }, ['steps.0.rate: Must be a whole number']],
   [{ steps: [{ rate: '50.00' }] }, ['steps.0.rate: Must be a number']],
   [{ steps: [{ rate: 2 ** 53 }] }, [`steps.0.rate: ${tooLarge}`]],
   [{ cap_amount: 1e300 }, [`cap_amount: ${tooLarge}`]],
-  [{ cap_amount: -1 }, ['cap_amount: Must not be negative']],
+  [{ cap_amount: -1 }, ['cap_amount: Must be at least 0']],
   [{ cap_count: -1 }, ['cap_count: Must be a whole number from 0 to 1000000000']],
   [{ cap_count: 1_000_000_001 }, ['cap_count: Must be a whole number from 0 to 1000000000']],
-  [{ baseline: { min_deposits: -1, note: null } }, ['baseline.min_deposits: Must not be negative']],
+  [{ baseline: { min_deposits: -1, note: null } }, ['baseline.min_deposits: Must be at least 0']],
   [
     { kind: 'share', steps: [percent], admin_fee: 12.001 },
     ['admin_fee: Must have at most two decimals'],

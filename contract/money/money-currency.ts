@@ -31,7 +31,7 @@ export const isMoneyCurrency = (code: string): boolean =>
 export const exponentOf = (currency: string): number =>
   decimalsOfCoin[currency] ?? decimalsOf(currency);
 
-export const moneyCurrency = boundedText(5)
+export const moneyCurrency = boundedText(4)
   .overwrite((code) => code.toUpperCase())
   .refine(isMoneyCurrency, 'Must be a currency code, such as EUR or BTC')
-  .meta({ pattern: '^[A-Za-z]{3,5}$' });
+  .meta({ pattern: '^[A-Z]{3,4}$' });

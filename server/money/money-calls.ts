@@ -1,8 +1,8 @@
 /** The calls about money, except for uploads of files, which are routes of their own. */
 import { z } from 'zod';
 import { documentDraft, fullDocument, listedDocument } from '#contract/money/document.ts';
-import { moneyChangeList, moneyChangeQuery } from '#contract/money/money-change.ts';
-import { moneySettings } from '#contract/money/money-settings.ts';
+import { moneyChange, moneyChangeList, moneyChangeQuery } from '#contract/money/money-change.ts';
+import { moneySettings, moneySettingsDraft } from '#contract/money/money-settings.ts';
 import {
   fixingFetch,
   importedFixings,
@@ -54,6 +54,8 @@ const sourceCalls = entityCalls(sources, statSourceResource, statSourceSchemas);
 /** Addresses lead to other sites, and carry secrets there. */
 const isConfirmed = true;
 
+export const statFetch = z.object({ dry_run: z.boolean().default(false) });
+
 export const programmeCalls = entityCalls(programmes, programmeResource, programmeSchemas);
 export const dealCalls = entityCalls(deals, dealResource, dealSchemas);
 export const statementCalls = entityCalls(statements, statementResource, statementSchemas);
@@ -80,7 +82,8 @@ export const statSourceCalls = {
     summary: 'Fetch and import the figures of a source, or do a dry run',
     method: 'POST',
     path: `${sources.path}/:id/fetch`,
-    input: byId.extend({ dry_run: z.boolean().default(false) }),
+    input: byId.extend(statFetch.shape),
+    body: statFetch,
     mayOmitBody: true,
     output: statImportResult,
     conflicts: true,
@@ -217,10 +220,12 @@ export const moneyChangeCalls = {
     ...moneyWrites,
     isConfirmed,
     operationId: 'restoreMoneyChange',
-    summary: 'Restore the version after a change',
+    summary: 'Restore the version after a change of a programme, deal or payment',
     method: 'POST',
     path: '/money-changes/:id/restore',
     input: byId,
+    output: moneyChange,
+    status: 201,
     conflicts: true,
     run: ({ deps, writer }, { id }) => restoreMoney(deps.money, writer, id),
   }),
@@ -239,7 +244,7 @@ export const moneyChangeCalls = {
     summary: 'Replace the currency of reports',
     method: 'PUT',
     path: '/money-settings',
-    input: moneySettings,
+    input: moneySettingsDraft,
     output: moneySettings,
     run: ({ db }, settings) => replaceMoneySettings(db, settings),
   }),

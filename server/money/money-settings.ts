@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
-import { type MoneySettings, moneySettings } from '#contract/money/money-settings.ts';
+import type { MoneySettings } from '#contract/money/money-settings.ts';
 import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
 
 const key = 'money';
 
+const defaults: MoneySettings = { currency: 'EUR', fetches_rates: true };
+
 export async function readMoneySettings(db: Kysely<Database>): Promise<MoneySettings> {
-  return moneySettings.parse(JSON.parse((await findSetting(db, key)) ?? '{}'));
+  const stored = await findSetting(db, key);
+  return stored === undefined ? defaults : JSON.parse(stored);
 }
 
 export async function replaceMoneySettings(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MoneyKind } from '#contract/money/money-change.ts';
-import { findMoneyChange } from '../../db/repositories/money/money-change.ts';
+import type { MoneyChange, MoneyKind } from '#contract/money/money-change.ts';
+import { findMoneyChange, listMoneyChanges } from '../../db/repositories/money/money-change.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
@@ -26,11 +26,15 @@ export async function getMoneyChange(db: Kysely<Database>, id: number) {
   return found;
 }
 
-/** Brings back the state after a change. */
-export async function restoreMoney(money: Money, writer: Writer, id: number): Promise<void> {
+/** Brings back the state after a change. Returns the change that did so. */
+export async function restoreMoney(money: Money, writer: Writer, id: number): Promise<MoneyChange> {
   const { kind, entity_id, snapshot } = await getMoneyChange(writer.db, id);
   if (snapshot === null) {
     throw new AppError('conflict', 'This change deleted the entry. Restore the change before it.');
   }
   await restoreByKind(money)[kind](writer, entity_id, snapshot);
+  const { items } = await listMoneyChanges(writer.db, { kind, entity_id, limit: 1, offset: 0 });
+  const [restored] = items;
+  if (!restored) throw unknownId('change', id);
+  return restored;
 }

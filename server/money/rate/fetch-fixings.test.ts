@@ -43,7 +43,7 @@ const rate = (day: string, currency: string, per_eur: string) => ({
 });
 const csv = 'Date,USD,JPY,\n2026-11-27,1.0876,161.5,\n2026-11-26,1.09,N/A,\n';
 
-const failure = (message: string) => ({ code: 'overloaded', message });
+const failure = (message: string) => ({ code: 'conflict', message });
 
 test('stores the rates of the file, and replaces them the next time', async () => {
   let file = csv;
@@ -74,7 +74,7 @@ test('stores nothing of a file with a mistake', async () => {
 test('reports an unreadable answer as a failure of the bank, not as bad input', async () => {
   const { fetch } = await bank((_, response) => response.end('<!DOCTYPE html><p>Maintenance'));
   await expect(fetch()).rejects.toMatchObject({
-    code: 'overloaded',
+    code: 'conflict',
     message: expect.stringMatching(/^The rates could not be read: file: Line 1:/),
   });
 });

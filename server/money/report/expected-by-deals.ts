@@ -2,7 +2,11 @@
 import type { Kysely } from 'kysely';
 import { convert, type Rates } from '#contract/money/convert.ts';
 import type { Deal } from '#contract/money/deal.ts';
-import { type DealMonth, expectedEarnings } from '#contract/money/expected-earning.ts';
+import {
+  type DealMonth,
+  type ExpectedMonth,
+  expectedEarnings,
+} from '#contract/money/expected-earning.ts';
 import type { ExpectedRule } from '#contract/money/money-report.ts';
 import { dayAfter, monthAfter } from '#contract/wall-clock.ts';
 import {
@@ -153,8 +157,8 @@ export async function expectedByDeals(
     if (!current) continue;
     const history = await earlierMonths(db, deals, deal, asked);
     if (typeof history === 'string') return { rules: [], unexplained: history, uncovered };
-    const expected = expectedEarnings(deal, [...history, current]).at(-1);
-    if (!expected) continue;
+    const expected = expectedOf(deal, [...history, current]);
+    if (!expected) return { rules: [], unexplained: tooLarge, uncovered };
     const { amount, counted, base, carried, is_at_most } = expected;
     rules.push({
       deal_id: deal.id,
@@ -169,6 +173,22 @@ export async function expectedByDeals(
   const unexplained = rules.length === 0 ? 'No deal covers this month' : null;
   return { rules, unexplained, uncovered };
 }
+
+const tooLarge = 'The amounts are too large to be exact';
+
+/** Returns undefined if an amount isn't exact any more. */
+function expectedOf(deal: Deal, months: readonly DealMonth[]): ExpectedMonth | undefined {
+  if (!months.every(isExact)) return undefined;
+  try {
+    return expectedEarnings(deal, months).at(-1);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const isExact = ({ deposits, net_revenue }: DealMonth) =>
+  Number.isSafeInteger(deposits) && Number.isSafeInteger(net_revenue);
 
 async function earlierMonths(
   db: Kysely<Database>,

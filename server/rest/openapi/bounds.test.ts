@@ -92,7 +92,8 @@ test('a parameter accepts its bounds and refuses values beyond them', async () =
       };
       const { within, beyond } = edges(schema);
       if (schema.type === 'integer' && schema.maximum === undefined) within.push('9'.repeat(30));
-      for (const value of within) expect([path, name, value, await status(value)]).toContain(200);
+      for (const value of within)
+        expect([path, name, value, await status(value)], `${path} ${name} ${value}`).toContain(200);
       for (const value of beyond) expect([path, name, value, await status(value)]).toContain(400);
       tried += within.length + beyond.length;
     }

@@ -65,6 +65,11 @@ const tagsOf = ({ product, ...others }: Entities) => [
   { name: 'Sign-in', description: 'Sessions, passkeys and sign-in rules' },
   { name: 'People', description: 'Tokens and their roles, for owners' },
   { name: 'Security log', description: 'Sign-ins, and changes to people, rules and secrets' },
+  {
+    name: 'Money',
+    description:
+      'Deals, earnings and payments of programmes, for owners and people with the right `money`',
+  },
   { name: 'Webhooks', description: 'URLs that are notified of changes' },
   { name: 'History', description: 'Who changed what, and how to restore it' },
   { name: 'Effects', description: 'Where entries are shown, and what a change would do' },

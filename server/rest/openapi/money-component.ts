@@ -11,7 +11,7 @@ import {
   noteDraft,
   shownMoney,
 } from '#contract/money/money-report.ts';
-import { moneySettings } from '#contract/money/money-settings.ts';
+import { moneySettings, moneySettingsDraft } from '#contract/money/money-settings.ts';
 import {
   correction,
   correctionDraft,
@@ -25,6 +25,7 @@ import { fixingFetch, importedFixings, rate, rateDraft } from '#contract/money/r
 import { statImportEntry, statImportResult } from '#contract/money/stat-import.ts';
 import { statPreset } from '#contract/money/stat-preset.ts';
 import { statSource, statSourceDraft } from '#contract/money/stat-source.ts';
+import { statFetch } from '../../money/money-calls.ts';
 import { figuresFile, fixingsFile } from '../admin/figures-upload.ts';
 
 export const moneyComponents = {
@@ -37,6 +38,7 @@ export const moneyComponents = {
   StatPreset: statPreset,
   StatImport: statImportEntry,
   StatImportResult: statImportResult,
+  StatFetch: statFetch,
   FiguresFile: figuresFile,
   FixingsFile: fixingsFile,
   Statement: statement,
@@ -54,6 +56,7 @@ export const moneyComponents = {
   MoneyDocumentDraft: documentDraft,
   MoneyChange: moneyChange,
   MoneySettings: moneySettings,
+  MoneySettingsDraft: moneySettingsDraft,
   MoneyReport: moneyReport,
   MoneyItem: moneyItem,
   MoneyYear: moneyYear,

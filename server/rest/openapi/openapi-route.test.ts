@@ -128,7 +128,7 @@ const at = (pointer: string) =>
 const acceptsBody = (method: string, path: string) =>
   method === 'put' ||
   (method === 'post' &&
-    !/\/(session|restore|preview|ask|start|cancel|resume|secret|test|check|postback-key|request|undo|recovery-code|postback\/\{key\})$/.test(
+    !/\/(session|restore|preview|ask|start|cancel|resume|secret|test|check|postback-key|request|imports\/\{id\}\/undo|recovery-code|postback\/\{key\})$/.test(
       path,
     ));
 
@@ -137,7 +137,7 @@ const success = (method: string, path: string) => {
   if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
   if (method === 'put' && path.endsWith('/addresses')) return '204';
   return method === 'post' &&
-    !/\/(effects|import|replace|preview|publish|\{id\}\/undo|changes\/undo|ask|start|cancel|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
+    !/\/(effects|import|replace|fetch|money\/close|preview|publish|\{id\}\/undo|changes\/undo|ask|start|cancel|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
       path,
     )
     ? '201'

@@ -160,5 +160,5 @@ export const fieldMessages: Record<string, string> = {
   'Must have at most {max} items': 'En çok {max} öğe olabilir',
   'Must be {value}': 'Şu olmalı: {value}',
   'Must contain exactly {nodes}': 'Tam olarak şunları içermeli: {nodes}',
-  'Must have each right once': 'Her yetki en çok bir kez verilebilir',
+  'Must have at most {max} rights': 'En çok {max} yetki verilebilir',
 };

@@ -1,7 +1,6 @@
 /** Messages about programmes and the files that they report figures in. */
 export const moneyMessages: Record<string, string> = {
-  'Must be between -{max} and {max}': '-{max} ile {max} arasında olmalı',
-  'Must not be negative': 'Negatif olamaz',
+  'Must be at least -{max}': 'En az -{max} olmalı',
   'Must be a currency code, such as EUR or BTC': 'EUR ya da BTC gibi bir para birimi kodu olmalı',
   'Name the column of at least one figure': 'En az bir rakamın sütununu belirtin',
   'Must have at most {count} names': 'En çok {count} ad içerebilir',
@@ -173,4 +172,9 @@ export const moneyMessages: Record<string, string> = {
     'Avrupa Merkez Bankası kurları içe aktarılır',
   'No deal covers this month': 'Bu ay için bir anlaşma yok',
   'The sum is too large': 'Toplam çok büyük',
+  'The amounts are too large to be exact': 'Tutarlar tam olarak hesaplanamayacak kadar büyük',
+  'Must be a month like 2026-12, in at most 7 characters':
+    '2026-12 gibi, en çok 7 karakterlik bir ay olmalı',
+  'Must be a year like 2026, in at most 4 characters':
+    '2026 gibi, en çok 4 karakterlik bir yıl olmalı',
 };
