@@ -137,6 +137,7 @@ export type StatSourceDraft = z.output<typeof statSourceDraft>;
 export const statSource = z.object({
   id: z.int(),
   ...named,
+  address: statAddress.extend({ url: z.string() }).nullable(),
   header_names: z.array(z.string()),
   has_secret: z.boolean(),
   last_fetched_at: z.string().nullable(),
