@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { MoneyItem } from '#contract/money/money-report.ts';
 import { findClosedMonth, insertClosedMonth } from '../../../db/repositories/money/closed-month.ts';
 import { lockProgramme } from '../../../db/repositories/money/programme-stat.ts';
@@ -21,23 +21,32 @@ export async function closeMonth(
 ): Promise<MoneyItem> {
   await inTransaction(db, async (trx) => {
     await lockProgramme(trx, programme_id);
-    const programme = await programmeResource.get(trx, programme_id);
+    await programmeResource.get(trx, programme_id);
     if (lastDayOf(month) >= (await todayOf(trx))) {
       throw badInput([{ path: 'month', message: 'Isn’t over yet' }]);
     }
     if (await findClosedMonth(trx, { programme_id, month })) {
       throw new AppError('conflict', `${month} is already closed.`);
     }
-    const { currency } = await readMoneySettings(trx);
-    const loaded = await loadMonth(trx, month, currency);
-    const { figures } = await liveFigures(trx, dataOf(loaded, programme));
-    await insertClosedMonth(trx, {
-      ...{ programme_id, month, figures: JSON.stringify(figures) },
-      closed_at: new Date().toISOString(),
-      closed_by: actor,
-    });
+    await freezeMonth({ db: trx, actor }, { programme_id, month });
   });
   return itemOf(db, { programme_id, month });
+}
+
+/** Stores the figures as they are now. */
+export async function freezeMonth(
+  { db: trx, actor }: Writer & { db: Transaction<Database> },
+  { programme_id, month }: Key,
+): Promise<void> {
+  const programme = await programmeResource.get(trx, programme_id);
+  const { currency } = await readMoneySettings(trx);
+  const loaded = await loadMonth(trx, month, currency);
+  const { figures } = await liveFigures(trx, dataOf(loaded, programme));
+  await insertClosedMonth(trx, {
+    ...{ programme_id, month, figures: JSON.stringify(figures) },
+    closed_at: new Date().toISOString(),
+    closed_by: actor,
+  });
 }
 
 async function itemOf(db: Kysely<Database>, { programme_id, month }: Key): Promise<MoneyItem> {

@@ -42,10 +42,14 @@ export async function loadRates(
 export const todayOf = async (db: Kysely<Database>, now = Date.now()) =>
   localDay(await findTimeZone(db), now);
 
-/** Open amounts of earlier months are part of a month's report, so money is loaded from the beginning. */
+/**
+ * Open amounts of earlier months are part of a month's report, so money is loaded from the beginning. Later months are
+ * loaded too, because payments for them would otherwise seem to be for this one.
+ */
 export async function loadMonth(db: Kysely<Database>, month: string, currency: string) {
   const today = await todayOf(db);
-  const since = { from: beginning, to: month };
+  const thisMonth = today.slice(0, 7);
+  const since = { from: beginning, to: month > thisMonth ? month : thisMonth };
   const only = { from: month, to: month };
   const { items: programmes } = await listProgrammes(db, everything);
   const { items: deals } = await listDeals(db, everything);

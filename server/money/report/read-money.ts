@@ -70,7 +70,7 @@ async function itemOf(
   const day = rateDayOf(month, today);
   const amounts = amountsOf({ data, figures, balance, conversion });
   const { pays_on } = programme;
-  const openSince = balance.months.find(({ open }) => open > 0)?.month ?? null;
+  const openSince = balance.months.find((row) => row.open > 0 && row.month <= month)?.month;
   return {
     programme_id: programme.id,
     name: programme.name,
@@ -84,7 +84,7 @@ async function itemOf(
     rules: figures.rules,
     unexplained: figures.unexplained,
     due_on: pays_on === null ? null : dueDay(month, pays_on),
-    open_since: openSince,
+    open_since: openSince ?? null,
     flags: [
       ...flagsOf({ data, figures, expected, settled }),
       ...differences(amounts, conversion.show(live.earned, day), closed !== undefined),
