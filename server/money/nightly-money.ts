@@ -1,6 +1,6 @@
 import { localDay } from '#contract/wall-clock.ts';
-import { listProgrammes } from '../../db/repositories/money/programme.ts';
 import { findLastFixingDay } from '../../db/repositories/money/rate.ts';
+import { hasOwnMoney } from '../../db/repositories/money/sample-money.ts';
 import { listNightlySources } from '../../db/repositories/money/stat-source.ts';
 import type { NightlyDeps } from '../operation/nightly/nightly-job.ts';
 import { readMoneySettings } from './money-settings.ts';
@@ -9,14 +9,13 @@ type MoneyDeps = Pick<NightlyDeps, 'database' | 'money'>;
 
 const actor = 'Nightly import';
 
-/** Sites without programmes don't ask for rates. The first time, all rates since 1999 are fetched. */
+/** Sites where nobody has entered anything about money don't ask for rates. The first time, all rates since 1999 are fetched. */
 export async function fetchNightlyRates(
   { database: { db }, money }: MoneyDeps,
   signal: AbortSignal,
 ) {
   const { fetches_rates } = await readMoneySettings(db);
-  const { total } = await listProgrammes(db, { limit: 1, offset: 0 });
-  if (!fetches_rates || total === 0) return;
+  if (!fetches_rates || !(await hasOwnMoney(db))) return;
   const last = await findLastFixingDay(db);
   if (last === localDay('UTC', new Date())) return;
   await money.fetchFixings(last === undefined ? 'all' : 'last-90-days', signal);

@@ -15,6 +15,7 @@ import type { Writer } from '../resource/resource.ts';
 import { insertPages } from './insert-pages.ts';
 import { insertAll, insertPartners } from './insert-partners.ts';
 import { type Ids, known } from './known-id.ts';
+import { seedMoney } from './money/remove-money.ts';
 import type { SampleCatalogue } from './read-catalogue.ts';
 
 type SamplePromotion = SampleCatalogue['banners'][number];
@@ -76,6 +77,16 @@ export async function writeCatalogue(
     publish_at: clock.format(now),
     writer,
   });
+  await insertProgrammes(catalogue, { products, today, writer });
+}
+
+async function insertProgrammes(
+  { programmes }: SampleCatalogue,
+  { products: ids, today, writer }: { products: Ids; today: string; writer: Writer },
+) {
+  const keys = programmes.flatMap(({ products }) => products);
+  const products = Object.fromEntries(keys.map((key) => [key, known(ids, key)]));
+  await inTransaction(writer.db, (trx) => seedMoney(trx, programmes, { today, products }));
 }
 
 const promotionDraft =

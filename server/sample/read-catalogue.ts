@@ -18,6 +18,7 @@ import { type Language, languages } from '#contract/language.ts';
 import { marketCode } from '#contract/site/market-schema.ts';
 import { translations } from '#contract/translation.ts';
 import { projectFile } from '../../db/project-file.ts';
+import { sampleProgramme } from './money/sample-programme.ts';
 import { sampleFacts } from './read-facts.ts';
 import { earlierTerms, sampleMarket, samplePage, sampleScore } from './sample-entry.ts';
 
@@ -185,6 +186,7 @@ export function loadCatalogue(folder = projectFile('sample')) {
       i18n: bonusTexts.parse(i18n),
     })),
     pages: readFacts(folder, 'content-page.json', samplePage(listedProduct)),
+    programmes: readFacts(folder, 'money.json', sampleProgramme(listedProduct)),
     topLists: readData(folder, 'top-list.json', z.array(topList)),
     promoCodes: withTexts('promo-code', promoCodeFacts, termsTexts).map(
       ({ terms, i18n, ...code }) => ({ ...code, terms: { ...terms, i18n } }),

@@ -19,6 +19,7 @@ import {
 import type { Database } from '../../db/tables.ts';
 import { AppError } from '../errors.ts';
 import { findUsers, isPage, keyOf } from './find-users.ts';
+import { listProductsOfStayingProgrammes } from './money/remove-money.ts';
 import { readSampleRecord, type SampleRecord } from './sample-removal-record.ts';
 
 type Key = Pick<SampleRow, 'kind' | 'id'>;
@@ -28,7 +29,10 @@ export const readSample = (database: Kysely<Database>): Promise<Sample> =>
     const record = await readSampleRecord(db);
     const { untouched, changed, isTooLarge } = await readSeededRows(db, record);
     if (isTooLarge) throw tooLarge();
-    const withKey = await listProductsWithKey(db);
+    const withKey = new Set([
+      ...(await listProductsWithKey(db)),
+      ...(await listProductsOfStayingProgrammes(db)),
+    ]);
     const users = await findUsers(db, untouched, withKey);
     const stays = (row: Key) =>
       users.has(keyOf(row)) || (row.kind === 'product' && withKey.has(row.id));

@@ -22,6 +22,7 @@ import { AppError } from '../errors.ts';
 import { deleteExampleClicks } from '../partner/click/report/example-click.ts';
 import type { Writer } from '../resource/resource.ts';
 import { marketResource } from '../site/market-resource.ts';
+import { removeMoney } from './money/remove-money.ts';
 import { readSample } from './read-sample.ts';
 import {
   type CategoryOrder,
@@ -64,11 +65,13 @@ export const removeSample = ({ db, actor }: Writer, { version }: SampleRemoval) 
       await resourceOf[kind].delete({ db: trx, actor }, id);
     }
     await deleteExampleClicks(trx);
+    const money = await removeMoney(trx);
     const { restores } = await readSampleRecord(trx);
     const span = { first: head + 1, last: await findLogHead(trx) };
     const at = new Date().toISOString();
-    const removal = { ...span, at, actor, rows: removable.length, orders, seen };
-    await writeSampleRecord(trx, { removal, restores });
+    const removal = { ...span, at, actor, rows: removable.length };
+    const state = { orders, seen, ...(money && { money }) };
+    await writeSampleRecord(trx, { removal: { ...removal, ...state }, restores });
     return { removed: removable.length };
   });
 

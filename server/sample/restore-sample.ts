@@ -17,6 +17,7 @@ import { topListEntryResource } from '../catalogue/resource/top-list-entry.ts';
 import { restoreByKind } from '../contents/restore-by-kind.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
+import { restoreMoney } from './money/remove-money.ts';
 import {
   type CategoryOrder,
   readSampleRecord,
@@ -58,6 +59,7 @@ export const restoreSample = (
       }
     }
     const span = { first: head + 1, last: await findLogHead(trx) };
+    if (removal.money) await restoreMoney(trx, removal.money);
     for (const order of removal.orders) await restoreOrder(writer, order, restored);
     await writeSampleRecord(trx, { removal: null, restores: [...restores, span] });
     return { restored: restored.length, left_out };

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { OfferTable } from '../../db/repositories/catalogue/seen-terms.ts';
 import { findSetting, writeSetting } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
+import type { MoneyPlace } from './money/insert-money.ts';
 
 type Span = { first: number; last: number };
 
@@ -19,6 +20,8 @@ type SampleState = {
   orders: CategoryOrder[];
   /** The changes in terms that visitors have seen. Missing if an earlier version removed the sample. */
   seen?: { table: OfferTable; id: number; states: string }[];
+  /** Missing if there were no programmes to remove. */
+  money?: MoneyPlace;
 };
 
 export type SampleRecord = {

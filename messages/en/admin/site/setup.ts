@@ -87,7 +87,7 @@ export const texts = {
     kept: 'Kept',
     leftOut: 'Not restored, or only in part',
     changed: (actor: string, time: string) => `Edited by ${actor}, ${time}.`,
-    reportsConversions: 'Its partner has a postback address.',
+    reportsConversions: 'Its partner has a postback address or belongs to a programme under Money.',
     refersTo: (kind: string, name: string) => `Used by ${kind} “${name}”.`,
   },
 };

@@ -81,7 +81,8 @@ export const texts: typeof english = {
     kept: 'Tutulanlar',
     leftOut: 'Geri yüklenmeyenler ya da kısmen geri yüklenenler',
     changed: (actor, time) => `Düzenleyen: ${actor}, ${time}.`,
-    reportsConversions: 'Ortağının bir postback adresi var.',
+    reportsConversions:
+      'Ortağının bir postback adresi var ya da Para bölümündeki bir programa ait.',
     refersTo: (kind, name) => `Kullanan: ${kind} “${name}”.`,
   },
 };
