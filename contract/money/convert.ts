@@ -58,25 +58,41 @@ export function convert(
   rates: Rates,
 ): Converted {
   if (currency === target) return { amount, rates: [] };
-  const used: Rate[] = [];
-  for (const code of [currency, target]) {
-    const rate = rates.on(code, day);
-    if (!rate) return { missing: missingRate(code, day) };
-    if (code !== 'EUR') used.push(rate);
-  }
-  const [from, to] = [currency, target].map((code) =>
-    fractionOf(rates.on(code, day)?.per_eur ?? ''),
-  );
-  if (!from || !to) return { missing: missingRate(currency, day) };
+  const found = rateBetween(currency, target, day, rates);
+  return 'missing' in found ? found : convertAt(amount, target, found);
+}
+
+export type RateBetween = { numerator: bigint; denominator: bigint; rates: Rate[] };
+
+/** How many minor units of the target one minor unit of the currency is worth, and the rates that say so. */
+export function rateBetween(
+  currency: string,
+  target: string,
+  day: string,
+  rates: Rates,
+): RateBetween | { missing: string } {
+  const [from, to] = [rates.on(currency, day), rates.on(target, day)];
+  if (!from) return { missing: missingRate(currency, day) };
+  if (!to) return { missing: missingRate(target, day) };
+  const [fromEuro, toEuro] = [fractionOf(from.per_eur), fractionOf(to.per_eur)];
+  if (!fromEuro || !toEuro) return { missing: missingRate(currency, day) };
   const scale = 10n ** BigInt(Math.abs(exponentOf(target) - exponentOf(currency)));
   const isFiner = exponentOf(target) >= exponentOf(currency);
-  const numerator = BigInt(amount) * to.numerator * from.denominator * (isFiner ? scale : 1n);
-  const denominator = to.denominator * from.numerator * (isFiner ? 1n : scale);
-  const converted = Number(divideRounded(numerator, denominator));
-  if (!Number.isSafeInteger(converted)) {
-    return { missing: `The amount is too large for ${target}` };
-  }
-  return { amount: converted, rates: used };
+  return {
+    numerator: toEuro.numerator * fromEuro.denominator * (isFiner ? scale : 1n),
+    denominator: toEuro.denominator * fromEuro.numerator * (isFiner ? 1n : scale),
+    rates: [from, to].filter((rate) => rate.currency !== 'EUR'),
+  };
+}
+
+export function convertAt(
+  amount: number,
+  target: string,
+  { numerator, denominator, rates }: RateBetween,
+): Converted {
+  const converted = Number(divideRounded(BigInt(amount) * numerator, denominator));
+  if (Number.isSafeInteger(converted)) return { amount: converted, rates };
+  return { missing: `The amount is too large for ${target}` };
 }
 
 const missingRate = (currency: string, day: string) =>

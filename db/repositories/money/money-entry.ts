@@ -77,5 +77,16 @@ export const listCorrectionsOf = (db: Kysely<Database>, { from, to }: EntryRange
     .where('month', '<=', to)
     .execute();
 
+/** `from` and `to` are days here. */
+export const listPaymentsOf = (db: Kysely<Database>, { from, to }: EntryRange) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .orderBy('id')
+    .execute();
+
 export const listAllPayments = (db: Kysely<Database>) =>
   db.selectFrom('payment').selectAll().orderBy('day').orderBy('id').execute();

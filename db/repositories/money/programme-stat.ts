@@ -77,17 +77,23 @@ export async function deleteFormerStats(
   await trx.deleteFrom('former_stat').where('import_id', '=', import_id).execute();
 }
 
-/** Returns the later imports that changed the same rows, latest first. */
+/**
+ * Returns the later imports that changed the same rows, latest first. Rows are looked up by the key of each later import
+ * of these days, because rows of the same day and campaign aren't found otherwise.
+ */
 export async function listImportsAfter(
   db: Kysely<Database>,
-  import_id: number,
+  { id, programme_id, from_day, to_day }: Selectable<Database['stat_import']>,
 ): Promise<{ id: number; name: string }[]> {
   const sameKey = keyColumns.map((column) => sql`later.${sql.ref(column)} = f.${sql.ref(column)}`);
   const { rows } = await sql<{ id: number; name: string }>`
-    select distinct i.id, i.name from former_stat f
-      join former_stat later on ${sql.join(sameKey, sql` and `)} and later.import_id > f.import_id
-      join stat_import i on i.id = later.import_id
-    where f.import_id = ${import_id} and i.undone_at is null
+    select i.id, i.name from stat_import i
+    where i.programme_id = ${programme_id} and i.id > ${id} and i.undone_at is null
+      and i.from_day <= ${to_day} and i.to_day >= ${from_day}
+      and exists (
+        select 1 from former_stat f
+          join former_stat later on later.import_id = i.id and ${sql.join(sameKey, sql` and `)}
+        where f.import_id = ${id})
     order by i.id desc`.execute(db);
   return rows;
 }

@@ -2,12 +2,12 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Money } from '#contract/money/convert.ts';
-import type { MoneyYear, moneyYearQuery } from '#contract/money/money-report.ts';
+import type { MoneyYear, moneyYearQuery, ShownMoney } from '#contract/money/money-report.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import { listClosedMonths } from '../../../db/repositories/money/closed-month.ts';
 import {
-  listAllPayments,
   listCorrectionsOf,
+  listPaymentsOf,
   listStatementsOf,
 } from '../../../db/repositories/money/money-entry.ts';
 import {
@@ -48,11 +48,9 @@ export const readYear = (
     const rates = await loadRates(snapshot, currencies, { from: `${year}-01-01`, to: last });
     const conversion = conversionTo(currency, rates);
     const { items: programmes } = await listProgrammes(snapshot, { offset: 0 });
+    const converted = new Map([...cells].map(([key, cell]) => [key, shown(cell, conversion)]));
     const added = (keys: readonly string[]) =>
-      shown(
-        keys.flatMap((key) => cells.get(key) ?? []),
-        conversion,
-      );
+      sumOf(keys.flatMap((key) => converted.get(key) ?? []));
     const months = Array.from(
       { length: 12 },
       (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
@@ -69,7 +67,7 @@ export const readYear = (
         ...{ programme_id: id, name },
         ...added(months.map((month) => keyOf(id, month))),
       })),
-      totals: shown([...cells.values()], conversion),
+      totals: sumOf([...converted.values()]),
       rates: conversion.used(),
     };
   });
@@ -119,21 +117,32 @@ async function cellsOf(
   }
   for (const row of await listCorrectionsOf(db, range))
     cellOf(row).corrected.push(at(row, row.month));
-  for (const row of await listAllPayments(db)) {
-    if (!row.day.startsWith(year)) continue;
+  for (const row of await listPaymentsOf(db, { from: `${year}-01-01`, to: `${year}-12-31` })) {
     const month = row.day.slice(0, 7);
     cellOf({ ...row, month }).paid.push({ money: row, day: row.day });
   }
   return cells;
 }
 
-function shown(cells: readonly Cell[], conversion: Conversion) {
+type ShownCell = Record<(typeof counts)[number], number> &
+  Record<(typeof amounts)[number], ShownMoney>;
+
+/** Each amount is converted once, and then only added. */
+function shown(cell: Cell, conversion: Conversion): ShownCell {
+  const total = (name: (typeof amounts)[number]) =>
+    totalOf(cell[name].map(({ money, day }) => conversion.show([money], day)));
+  const { clicks, visits, sign_ups, first_deposits } = cell;
+  return {
+    ...{ clicks, visits, sign_ups, first_deposits },
+    ...{ earned: total('earned'), stated: total('stated') },
+    ...{ corrected: total('corrected'), paid: total('paid') },
+  };
+}
+
+function sumOf(cells: readonly ShownCell[]): ShownCell {
   const sum = (name: (typeof counts)[number]) =>
     cells.reduce((total, cell) => total + cell[name], 0);
-  const total = (name: (typeof amounts)[number]) =>
-    totalOf(
-      cells.flatMap((cell) => cell[name].map(({ money, day }) => conversion.show([money], day))),
-    );
+  const total = (name: (typeof amounts)[number]) => totalOf(cells.map((cell) => cell[name]));
   return {
     ...{ clicks: sum('clicks'), visits: sum('visits') },
     ...{ sign_ups: sum('sign_ups'), first_deposits: sum('first_deposits') },

@@ -1,5 +1,12 @@
 /** Amounts in the currency of the report. What can't be converted is shown as missing, and never left out of a sum. */
-import { type Converted, convert, type Money, type Rates } from '#contract/money/convert.ts';
+import {
+  type Converted,
+  convertAt,
+  type Money,
+  type RateBetween,
+  type Rates,
+  rateBetween,
+} from '#contract/money/convert.ts';
 import type { ShownMoney } from '#contract/money/money-report.ts';
 import type { Rate } from '#contract/money/rate.ts';
 
@@ -11,20 +18,35 @@ export type Conversion = {
 
 export function conversionTo(currency: string, rates: Rates): Conversion {
   const used = new Map<string, Rate>();
+  const found = new Map<string, RateBetween | { missing: string }>();
+  /** A report converts thousands of amounts at few rates. */
+  function rateOf(from: string, day: string) {
+    const key = `${from} ${day}`;
+    const known = found.get(key);
+    if (known) return known;
+    const between = rateBetween(from, currency, day, rates);
+    found.set(key, between);
+    if ('rates' in between) {
+      for (const rate of between.rates) used.set(`${rate.day} ${rate.currency}`, rate);
+    }
+    return between;
+  }
+  function converted(money: Money, day: string): Converted {
+    if (money.currency === currency) return { amount: money.amount, rates: [] };
+    const between = rateOf(money.currency, day);
+    return 'missing' in between ? between : convertAt(money.amount, currency, between);
+  }
   return {
-    show(amounts, day) {
-      const converted = amounts.map((money) => convert(money, currency, day, rates));
-      for (const rate of converted.flatMap(ratesOf)) used.set(`${rate.day} ${rate.currency}`, rate);
-      return { ...sumOf(converted), originals: byCurrency(amounts) };
-    },
+    show: (amounts, day) => ({
+      ...sumOf(amounts.map((money) => converted(money, day))),
+      originals: byCurrency(amounts),
+    }),
     used: () =>
       [...used.values()].sort((one, other) =>
         `${one.currency} ${one.day}` < `${other.currency} ${other.day}` ? -1 : 1,
       ),
   };
 }
-
-const ratesOf = (converted: Converted) => ('rates' in converted ? converted.rates : []);
 
 function sumOf(converted: readonly Converted[]): Pick<ShownMoney, 'amount' | 'missing'> {
   let amount = 0;

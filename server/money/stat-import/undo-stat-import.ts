@@ -31,9 +31,10 @@ export async function getStatImport(db: Kysely<Database>, id: number): Promise<S
 /** Brings back what the import replaced. Later imports of the same rows have to be undone first. */
 export const undoStatImport = ({ db, actor }: Writer, id: number): Promise<StoredStatImport> =>
   inLongTransaction(db, async (trx) => {
-    const { programme_id, undone_at } = await getStatImport(trx, id);
-    if (undone_at !== null) throw new AppError('conflict', 'This import was already undone.');
-    const [later] = await listImportsAfter(trx, id);
+    const given = await getStatImport(trx, id);
+    const { programme_id } = given;
+    if (given.undone_at !== null) throw new AppError('conflict', 'This import was already undone.');
+    const [later] = await listImportsAfter(trx, given);
     if (later) {
       throw new AppError(
         'conflict',
