@@ -47,6 +47,8 @@ import { Route as AdminEditorConversionsRouteImport } from './routes/admin/_edit
 import { Route as AdminEditorHistoryRouteImport } from './routes/admin/_editor/history';
 import { Route as AdminEditorInboxRouteImport } from './routes/admin/_editor/inbox';
 import { Route as AdminEditorLinksRouteImport } from './routes/admin/_editor/links';
+import { Route as AdminEditorMoneyRouteRouteImport } from './routes/admin/_editor/money/route';
+import { Route as AdminEditorProgrammesRouteRouteImport } from './routes/admin/_editor/programmes/route';
 import { Route as AdminEditorReportsRouteImport } from './routes/admin/_editor/reports';
 import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorSettingsRouteRouteImport } from './routes/admin/_editor/settings/route';
@@ -63,6 +65,8 @@ import { Route as AdminEditorHelpIndexRouteImport } from './routes/admin/_editor
 import { Route as AdminEditorHelpGuideRouteImport } from './routes/admin/_editor/help/$guide';
 import { Route as AdminEditorImagesIndexRouteImport } from './routes/admin/_editor/images/index';
 import { Route as AdminEditorImagesIdRouteImport } from './routes/admin/_editor/images/$id';
+import { Route as AdminEditorMoneyIndexRouteImport } from './routes/admin/_editor/money/index';
+import { Route as AdminEditorMoneyRatesRouteImport } from './routes/admin/_editor/money/rates';
 import { Route as AdminEditorPageIndexRouteImport } from './routes/admin/_editor/page/index';
 import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/page/$slug';
 import { Route as AdminEditorPagesIndexRouteImport } from './routes/admin/_editor/pages/index';
@@ -72,6 +76,9 @@ import { Route as AdminEditorProductsIndexRouteImport } from './routes/admin/_ed
 import { Route as AdminEditorProductsIdRouteImport } from './routes/admin/_editor/products/$id';
 import { Route as AdminEditorProductsImportRouteImport } from './routes/admin/_editor/products/import';
 import { Route as AdminEditorProductsNewRouteImport } from './routes/admin/_editor/products/new';
+import { Route as AdminEditorProgrammesIndexRouteImport } from './routes/admin/_editor/programmes/index';
+import { Route as AdminEditorProgrammesIdRouteImport } from './routes/admin/_editor/programmes/$id';
+import { Route as AdminEditorProgrammesNewRouteImport } from './routes/admin/_editor/programmes/new';
 import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_editor/promocodes/index';
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
 import { Route as AdminEditorPromocodesImportRouteImport } from './routes/admin/_editor/promocodes/import';
@@ -333,6 +340,17 @@ const AdminEditorLinksRoute = AdminEditorLinksRouteImport.update({
   path: '/links',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorMoneyRouteRoute = AdminEditorMoneyRouteRouteImport.update({
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
+const AdminEditorProgrammesRouteRoute =
+  AdminEditorProgrammesRouteRouteImport.update({
+    id: '/programmes',
+    path: '/programmes',
+    getParentRoute: () => AdminEditorRoute,
+  } as any);
 const AdminEditorReportsRoute = AdminEditorReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -416,6 +434,16 @@ const AdminEditorImagesIdRoute = AdminEditorImagesIdRouteImport.update({
   path: '/images/$id',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorMoneyIndexRoute = AdminEditorMoneyIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminEditorMoneyRouteRoute,
+} as any);
+const AdminEditorMoneyRatesRoute = AdminEditorMoneyRatesRouteImport.update({
+  id: '/rates',
+  path: '/rates',
+  getParentRoute: () => AdminEditorMoneyRouteRoute,
+} as any);
 const AdminEditorPageIndexRoute = AdminEditorPageIndexRouteImport.update({
   id: '/page/',
   path: '/page/',
@@ -463,6 +491,23 @@ const AdminEditorProductsNewRoute = AdminEditorProductsNewRouteImport.update({
   path: '/products/new',
   getParentRoute: () => AdminEditorRoute,
 } as any);
+const AdminEditorProgrammesIndexRoute =
+  AdminEditorProgrammesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AdminEditorProgrammesRouteRoute,
+  } as any);
+const AdminEditorProgrammesIdRoute = AdminEditorProgrammesIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => AdminEditorProgrammesRouteRoute,
+} as any);
+const AdminEditorProgrammesNewRoute =
+  AdminEditorProgrammesNewRouteImport.update({
+    id: '/new',
+    path: '/new',
+    getParentRoute: () => AdminEditorProgrammesRouteRoute,
+  } as any);
 const AdminEditorPromocodesIndexRoute =
   AdminEditorPromocodesIndexRouteImport.update({
     id: '/promocodes/',
@@ -709,6 +754,8 @@ export interface FileRoutesByFullPath {
   '/search': typeof PortalSearchRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/admin/money': typeof AdminEditorMoneyRouteRouteWithChildren;
+  '/admin/programmes': typeof AdminEditorProgrammesRouteRouteWithChildren;
   '/admin/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/bets/all': typeof PortalBetsAllRoute;
   '/bonuses/all': typeof PortalBonusesAllRoute;
@@ -745,12 +792,15 @@ export interface FileRoutesByFullPath {
   '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
+  '/admin/money/rates': typeof AdminEditorMoneyRatesRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/pages/new': typeof AdminEditorPagesNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/programmes/$id': typeof AdminEditorProgrammesIdRoute;
+  '/admin/programmes/new': typeof AdminEditorProgrammesNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
@@ -772,9 +822,11 @@ export interface FileRoutesByFullPath {
   '/admin/facts/': typeof AdminEditorFactsIndexRoute;
   '/admin/help/': typeof AdminEditorHelpIndexRoute;
   '/admin/images/': typeof AdminEditorImagesIndexRoute;
+  '/admin/money/': typeof AdminEditorMoneyIndexRoute;
   '/admin/page/': typeof AdminEditorPageIndexRoute;
   '/admin/pages/': typeof AdminEditorPagesIndexRoute;
   '/admin/products/': typeof AdminEditorProductsIndexRoute;
+  '/admin/programmes/': typeof AdminEditorProgrammesIndexRoute;
   '/admin/promocodes/': typeof AdminEditorPromocodesIndexRoute;
   '/admin/redirects/': typeof AdminEditorRedirectsIndexRoute;
   '/admin/releases/': typeof AdminEditorReleasesIndexRoute;
@@ -851,12 +903,15 @@ export interface FileRoutesByTo {
   '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
+  '/admin/money/rates': typeof AdminEditorMoneyRatesRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/pages/new': typeof AdminEditorPagesNewRoute;
   '/admin/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/programmes/$id': typeof AdminEditorProgrammesIdRoute;
+  '/admin/programmes/new': typeof AdminEditorProgrammesNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/promocodes/new': typeof AdminEditorPromocodesNewRoute;
@@ -878,9 +933,11 @@ export interface FileRoutesByTo {
   '/admin/facts': typeof AdminEditorFactsIndexRoute;
   '/admin/help': typeof AdminEditorHelpIndexRoute;
   '/admin/images': typeof AdminEditorImagesIndexRoute;
+  '/admin/money': typeof AdminEditorMoneyIndexRoute;
   '/admin/page': typeof AdminEditorPageIndexRoute;
   '/admin/pages': typeof AdminEditorPagesIndexRoute;
   '/admin/products': typeof AdminEditorProductsIndexRoute;
+  '/admin/programmes': typeof AdminEditorProgrammesIndexRoute;
   '/admin/promocodes': typeof AdminEditorPromocodesIndexRoute;
   '/admin/redirects': typeof AdminEditorRedirectsIndexRoute;
   '/admin/releases': typeof AdminEditorReleasesIndexRoute;
@@ -926,6 +983,8 @@ export interface FileRoutesById {
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
+  '/admin/_editor/money': typeof AdminEditorMoneyRouteRouteWithChildren;
+  '/admin/_editor/programmes': typeof AdminEditorProgrammesRouteRouteWithChildren;
   '/admin/_editor/settings': typeof AdminEditorSettingsRouteRouteWithChildren;
   '/_portal/bets_/all': typeof PortalBetsAllRoute;
   '/_portal/bonuses_/all': typeof PortalBonusesAllRoute;
@@ -962,12 +1021,15 @@ export interface FileRoutesById {
   '/admin/_editor/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/_editor/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/_editor/images/$id': typeof AdminEditorImagesIdRoute;
+  '/admin/_editor/money/rates': typeof AdminEditorMoneyRatesRoute;
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/_editor/pages/$id': typeof AdminEditorPagesIdRoute;
   '/admin/_editor/pages/new': typeof AdminEditorPagesNewRoute;
   '/admin/_editor/products/$id': typeof AdminEditorProductsIdRoute;
   '/admin/_editor/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
+  '/admin/_editor/programmes/$id': typeof AdminEditorProgrammesIdRoute;
+  '/admin/_editor/programmes/new': typeof AdminEditorProgrammesNewRoute;
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
   '/admin/_editor/promocodes/new': typeof AdminEditorPromocodesNewRoute;
@@ -989,9 +1051,11 @@ export interface FileRoutesById {
   '/admin/_editor/facts/': typeof AdminEditorFactsIndexRoute;
   '/admin/_editor/help/': typeof AdminEditorHelpIndexRoute;
   '/admin/_editor/images/': typeof AdminEditorImagesIndexRoute;
+  '/admin/_editor/money/': typeof AdminEditorMoneyIndexRoute;
   '/admin/_editor/page/': typeof AdminEditorPageIndexRoute;
   '/admin/_editor/pages/': typeof AdminEditorPagesIndexRoute;
   '/admin/_editor/products/': typeof AdminEditorProductsIndexRoute;
+  '/admin/_editor/programmes/': typeof AdminEditorProgrammesIndexRoute;
   '/admin/_editor/promocodes/': typeof AdminEditorPromocodesIndexRoute;
   '/admin/_editor/redirects/': typeof AdminEditorRedirectsIndexRoute;
   '/admin/_editor/releases/': typeof AdminEditorReleasesIndexRoute;
@@ -1036,6 +1100,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/invitation'
     | '/admin/login'
+    | '/admin/money'
+    | '/admin/programmes'
     | '/admin/settings'
     | '/bets/all'
     | '/bonuses/all'
@@ -1072,12 +1138,15 @@ export interface FileRouteTypes {
     | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
+    | '/admin/money/rates'
     | '/admin/page/$slug'
     | '/admin/pages/$id'
     | '/admin/pages/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
+    | '/admin/programmes/$id'
+    | '/admin/programmes/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
@@ -1099,9 +1168,11 @@ export interface FileRouteTypes {
     | '/admin/facts/'
     | '/admin/help/'
     | '/admin/images/'
+    | '/admin/money/'
     | '/admin/page/'
     | '/admin/pages/'
     | '/admin/products/'
+    | '/admin/programmes/'
     | '/admin/promocodes/'
     | '/admin/redirects/'
     | '/admin/releases/'
@@ -1178,12 +1249,15 @@ export interface FileRouteTypes {
     | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
+    | '/admin/money/rates'
     | '/admin/page/$slug'
     | '/admin/pages/$id'
     | '/admin/pages/new'
     | '/admin/products/$id'
     | '/admin/products/import'
     | '/admin/products/new'
+    | '/admin/programmes/$id'
+    | '/admin/programmes/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
     | '/admin/promocodes/new'
@@ -1205,9 +1279,11 @@ export interface FileRouteTypes {
     | '/admin/facts'
     | '/admin/help'
     | '/admin/images'
+    | '/admin/money'
     | '/admin/page'
     | '/admin/pages'
     | '/admin/products'
+    | '/admin/programmes'
     | '/admin/promocodes'
     | '/admin/redirects'
     | '/admin/releases'
@@ -1252,6 +1328,8 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/login'
     | '/_portal/'
+    | '/admin/_editor/money'
+    | '/admin/_editor/programmes'
     | '/admin/_editor/settings'
     | '/_portal/bets_/all'
     | '/_portal/bonuses_/all'
@@ -1288,12 +1366,15 @@ export interface FileRouteTypes {
     | '/admin/_editor/facts/partners'
     | '/admin/_editor/help/$guide'
     | '/admin/_editor/images/$id'
+    | '/admin/_editor/money/rates'
     | '/admin/_editor/page/$slug'
     | '/admin/_editor/pages/$id'
     | '/admin/_editor/pages/new'
     | '/admin/_editor/products/$id'
     | '/admin/_editor/products/import'
     | '/admin/_editor/products/new'
+    | '/admin/_editor/programmes/$id'
+    | '/admin/_editor/programmes/new'
     | '/admin/_editor/promocodes/$id'
     | '/admin/_editor/promocodes/import'
     | '/admin/_editor/promocodes/new'
@@ -1315,9 +1396,11 @@ export interface FileRouteTypes {
     | '/admin/_editor/facts/'
     | '/admin/_editor/help/'
     | '/admin/_editor/images/'
+    | '/admin/_editor/money/'
     | '/admin/_editor/page/'
     | '/admin/_editor/pages/'
     | '/admin/_editor/products/'
+    | '/admin/_editor/programmes/'
     | '/admin/_editor/promocodes/'
     | '/admin/_editor/redirects/'
     | '/admin/_editor/releases/'
@@ -1658,6 +1741,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorLinksRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/money': {
+      id: '/admin/_editor/money';
+      path: '/money';
+      fullPath: '/admin/money';
+      preLoaderRoute: typeof AdminEditorMoneyRouteRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/programmes': {
+      id: '/admin/_editor/programmes';
+      path: '/programmes';
+      fullPath: '/admin/programmes';
+      preLoaderRoute: typeof AdminEditorProgrammesRouteRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
     '/admin/_editor/reports': {
       id: '/admin/_editor/reports';
       path: '/reports';
@@ -1770,6 +1867,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorImagesIdRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/money/': {
+      id: '/admin/_editor/money/';
+      path: '/';
+      fullPath: '/admin/money/';
+      preLoaderRoute: typeof AdminEditorMoneyIndexRouteImport;
+      parentRoute: typeof AdminEditorMoneyRouteRoute;
+    };
+    '/admin/_editor/money/rates': {
+      id: '/admin/_editor/money/rates';
+      path: '/rates';
+      fullPath: '/admin/money/rates';
+      preLoaderRoute: typeof AdminEditorMoneyRatesRouteImport;
+      parentRoute: typeof AdminEditorMoneyRouteRoute;
+    };
     '/admin/_editor/page/': {
       id: '/admin/_editor/page/';
       path: '/page';
@@ -1832,6 +1943,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/products/new';
       preLoaderRoute: typeof AdminEditorProductsNewRouteImport;
       parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/programmes/': {
+      id: '/admin/_editor/programmes/';
+      path: '/';
+      fullPath: '/admin/programmes/';
+      preLoaderRoute: typeof AdminEditorProgrammesIndexRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
+    };
+    '/admin/_editor/programmes/$id': {
+      id: '/admin/_editor/programmes/$id';
+      path: '/$id';
+      fullPath: '/admin/programmes/$id';
+      preLoaderRoute: typeof AdminEditorProgrammesIdRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
+    };
+    '/admin/_editor/programmes/new': {
+      id: '/admin/_editor/programmes/new';
+      path: '/new';
+      fullPath: '/admin/programmes/new';
+      preLoaderRoute: typeof AdminEditorProgrammesNewRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
     };
     '/admin/_editor/promocodes/': {
       id: '/admin/_editor/promocodes/';
@@ -2109,6 +2241,39 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AdminEditorMoneyRouteRouteChildren {
+  AdminEditorMoneyRatesRoute: typeof AdminEditorMoneyRatesRoute;
+  AdminEditorMoneyIndexRoute: typeof AdminEditorMoneyIndexRoute;
+}
+
+const AdminEditorMoneyRouteRouteChildren: AdminEditorMoneyRouteRouteChildren = {
+  AdminEditorMoneyRatesRoute: AdminEditorMoneyRatesRoute,
+  AdminEditorMoneyIndexRoute: AdminEditorMoneyIndexRoute,
+};
+
+const AdminEditorMoneyRouteRouteWithChildren =
+  AdminEditorMoneyRouteRoute._addFileChildren(
+    AdminEditorMoneyRouteRouteChildren,
+  );
+
+interface AdminEditorProgrammesRouteRouteChildren {
+  AdminEditorProgrammesIdRoute: typeof AdminEditorProgrammesIdRoute;
+  AdminEditorProgrammesNewRoute: typeof AdminEditorProgrammesNewRoute;
+  AdminEditorProgrammesIndexRoute: typeof AdminEditorProgrammesIndexRoute;
+}
+
+const AdminEditorProgrammesRouteRouteChildren: AdminEditorProgrammesRouteRouteChildren =
+  {
+    AdminEditorProgrammesIdRoute: AdminEditorProgrammesIdRoute,
+    AdminEditorProgrammesNewRoute: AdminEditorProgrammesNewRoute,
+    AdminEditorProgrammesIndexRoute: AdminEditorProgrammesIndexRoute,
+  };
+
+const AdminEditorProgrammesRouteRouteWithChildren =
+  AdminEditorProgrammesRouteRoute._addFileChildren(
+    AdminEditorProgrammesRouteRouteChildren,
+  );
+
 interface AdminEditorSettingsRouteRouteChildren {
   AdminEditorSettingsApprovalRoute: typeof AdminEditorSettingsApprovalRoute;
   AdminEditorSettingsPeopleRoute: typeof AdminEditorSettingsPeopleRoute;
@@ -2148,6 +2313,8 @@ const AdminEditorSettingsRouteRouteWithChildren =
   );
 
 interface AdminEditorRouteChildren {
+  AdminEditorMoneyRouteRoute: typeof AdminEditorMoneyRouteRouteWithChildren;
+  AdminEditorProgrammesRouteRoute: typeof AdminEditorProgrammesRouteRouteWithChildren;
   AdminEditorSettingsRouteRoute: typeof AdminEditorSettingsRouteRouteWithChildren;
   AdminEditorAccountRoute: typeof AdminEditorAccountRoute;
   AdminEditorCalendarRoute: typeof AdminEditorCalendarRoute;
@@ -2209,6 +2376,8 @@ interface AdminEditorRouteChildren {
 }
 
 const AdminEditorRouteChildren: AdminEditorRouteChildren = {
+  AdminEditorMoneyRouteRoute: AdminEditorMoneyRouteRouteWithChildren,
+  AdminEditorProgrammesRouteRoute: AdminEditorProgrammesRouteRouteWithChildren,
   AdminEditorSettingsRouteRoute: AdminEditorSettingsRouteRouteWithChildren,
   AdminEditorAccountRoute: AdminEditorAccountRoute,
   AdminEditorCalendarRoute: AdminEditorCalendarRoute,

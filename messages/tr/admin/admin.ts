@@ -21,6 +21,12 @@ import { texts as frame } from './frame.ts';
 import { texts as image } from './image/image.ts';
 import { texts as list } from './list.ts';
 import { texts as deal } from './money/deal.ts';
+import { texts as dealForm } from './money/deal-form.ts';
+import { texts as moneyEntry } from './money/entry.ts';
+import { texts as programme } from './money/programme.ts';
+import { texts as moneyRate } from './money/rate.ts';
+import { texts as moneyReport } from './money/report.ts';
+import { texts as statSource } from './money/stat-source.ts';
 import { texts as pageSpeed } from './operation/page-speed.ts';
 import { texts as conversion } from './partner/conversion.ts';
 import { texts as link } from './partner/link.ts';
@@ -47,6 +53,7 @@ export const texts: AdminTexts = {
   conversion,
   dashboard,
   deal,
+  dealForm,
   effect,
   fact,
   field,
@@ -63,6 +70,7 @@ export const texts: AdminTexts = {
   pageBlock,
   pageSpeed,
   product,
+  programme,
   redirect,
   refusal,
   release,
@@ -74,11 +82,15 @@ export const texts: AdminTexts = {
   topList,
   vocabulary,
   market,
+  moneyEntry,
+  moneyRate,
+  moneyReport,
   moveIn,
   passkey,
   people,
   signIn,
   setup,
   site,
+  statSource,
   webhook,
 };

@@ -32,6 +32,8 @@ type Props<Values extends FieldValues, Draft, Whole> = Saving<Values, Draft, Who
   isReady?: (values: Values) => boolean;
   /** The label of the save button. */
   saveLabel?: (values: Values) => string;
+  /** Set if changes can't be proposed, because they always take effect immediately. */
+  immediate?: { mayWrite: boolean };
   /** Buttons next to the save button. */
   actions?: (control: FormControl<Values, Draft>) => ReactNode;
   /** Shown next to the fields, and updated as they change. */
@@ -42,11 +44,12 @@ type Props<Values extends FieldValues, Draft, Whole> = Saving<Values, Draft, Who
 export function EntityForm<Values extends FieldValues, Draft extends FieldValues, Whole>(
   props: Props<Values, Draft, Whole>,
 ) {
-  const { schema, values, isReady = () => true, saveLabel } = props;
+  const { schema, values, isReady = () => true, saveLabel, immediate } = props;
   const { onSaveAndNew, actions, aside, children } = props;
   const { form: text, refusal } = useAdminTexts();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const mayWrite = useMayWrite();
+  const mayPropose = useMayWrite();
+  const mayWrite = immediate?.mayWrite ?? mayPropose;
   const element = useRef<HTMLFormElement>(null);
   const [uploads, countUpload] = useReducer((count: number, by: 1 | -1) => count + by, 0);
   const form = useForm<Values, unknown, Draft>({
@@ -113,6 +116,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
             control={form.control}
             isReady={isReady}
             label={saveLabel}
+            isImmediate={immediate !== undefined}
             canSaveAndNew={onSaveAndNew !== undefined}
             saving={isSaving}
             uploading={uploads > 0}

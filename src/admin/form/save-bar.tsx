@@ -10,6 +10,8 @@ type Props<Values extends FieldValues, Draft> = {
   control: Control<Values, unknown, Draft>;
   isReady: (values: Values) => boolean;
   label?: ((values: Values) => string) | undefined;
+  /** Hides the choice to propose the change. */
+  isImmediate: boolean;
   canSaveAndNew: boolean;
   saving: boolean;
   uploading: boolean;
@@ -22,8 +24,19 @@ type Props<Values extends FieldValues, Draft> = {
 
 /** A sticky bar with the save button. Ctrl+S and Cmd+S save too. */
 export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, Draft>) {
-  const { control, isReady, label, canSaveAndNew, saving, uploading, unsaved, onSave } = props;
-  const proposing = useSaveLabel();
+  const {
+    control,
+    isReady,
+    label,
+    isImmediate,
+    canSaveAndNew,
+    saving,
+    uploading,
+    unsaved,
+    onSave,
+  } = props;
+  const proposed = useSaveLabel();
+  const proposing = isImmediate ? undefined : proposed;
   const { form: text } = useAdminTexts();
   const values = useWatch({ control }) as Values;
   const disabled = saving || uploading || !isReady(values);
@@ -55,7 +68,9 @@ export function SaveBar<Values extends FieldValues, Draft>(props: Props<Values, 
             {saving ? text.saving : (proposing ?? label?.(values) ?? text.save)}
           </span>
         </button>
-        {proposing === undefined && <SaveMenu disabled={disabled} onChoose={props.onChoose} />}
+        {!isImmediate && proposing === undefined && (
+          <SaveMenu disabled={disabled} onChoose={props.onChoose} />
+        )}
       </div>
       {canSaveAndNew && (
         <button type="submit" data-and-new disabled={disabled} className={buttonClass.quiet}>

@@ -11,6 +11,8 @@ const targets: [path: string, GuideSection][] = [
   ['/admin/reports/speed', { guide: 'owners', heading: 'page-speed' }],
   ['/admin/reports', { guide: 'editors', heading: 'reports' }],
   ['/admin/conversions', { guide: 'editors', heading: 'conversions' }],
+  ['/admin/programmes', { guide: 'owners', heading: 'money' }],
+  ['/admin/money', { guide: 'owners', heading: 'money' }],
   ['/admin/inbox', { guide: 'editors', heading: 'inbox' }],
   ['/admin/releases', { guide: 'editors', heading: 'releases' }],
   ['/admin/settings/approval', { guide: 'owners', heading: 'approval' }],

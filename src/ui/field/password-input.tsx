@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { replayPresses } from '../press/replay-presses.ts';
 import { inputClass } from './field.tsx';
 
-type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & { show: string };
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & { show: string };
 
 /** A password field with a button that shows the password. The button is hidden without JavaScript, which it needs. */
 export function PasswordInput({ show, ...attributes }: Props) {

@@ -22,7 +22,7 @@ const iconClass = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidde
 export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => void }) {
   const texts = useAdminTexts();
   const text = texts.frame;
-  const isOwner = useSession()?.role === 'owner';
+  const session = useSession();
   const logOut = useLogOut();
   return (
     <nav
@@ -37,7 +37,7 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
         name={dashboard.title(texts)}
         onChoose={onChoose}
       />
-      {screenGroupsFor(isOwner).map(({ name, screens }) => (
+      {screenGroupsFor(session).map(({ name, screens }) => (
         <MenuGroup key={name} title={text.groups[name]}>
           {screens.map(({ to, title, icon, add, create }) => (
             <li key={to} className="flex items-center [&>:first-child]:flex-1">

@@ -1,7 +1,9 @@
 import {
+  Banknote,
   CalendarDays,
   ChartLine,
   HandCoins,
+  Handshake,
   History,
   Inbox,
   LayoutDashboard,
@@ -13,6 +15,7 @@ import {
   Settings,
 } from 'lucide-react';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import type { Session } from '../../people/sign-in/use-session.ts';
 import { type EntityScreen, entityScreens, named } from './entity-screen.ts';
 
 type MenuScreen = Pick<EntityScreen, 'to' | 'title' | 'create'> & {
@@ -21,7 +24,7 @@ type MenuScreen = Pick<EntityScreen, 'to' | 'title' | 'create'> & {
 };
 type ScreenGroup = {
   name: keyof AdminTexts['frame']['groups'];
-  ownersOnly?: true;
+  isFor?: (session: Session) => boolean;
   screens: MenuScreen[];
 };
 
@@ -59,11 +62,24 @@ const screenGroups: ScreenGroup[] = [
     ],
   },
   {
+    name: 'money',
+    isFor: ({ role, rights }) => role === 'owner' || rights.includes('money'),
+    screens: [
+      { to: '/admin/money', title: named('money'), icon: Banknote },
+      {
+        to: '/admin/programmes',
+        title: named('programmes'),
+        icon: Handshake,
+      },
+    ],
+  },
+  {
     name: 'site',
-    ownersOnly: true,
+    isFor: ({ role }) => role === 'owner',
     screens: [{ to: '/admin/settings', title: named('settings'), icon: Settings }],
   },
 ];
 
-export const screenGroupsFor = (isOwner: boolean) =>
-  screenGroups.filter(({ ownersOnly }) => isOwner || !ownersOnly);
+/** Until the session is known, shows only what everyone sees. */
+export const screenGroupsFor = (session: Session | undefined) =>
+  screenGroups.filter(({ isFor }) => !isFor || (session !== undefined && isFor(session)));

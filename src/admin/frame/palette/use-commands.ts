@@ -1,6 +1,7 @@
 /** The commands that every portal has: the screens and actions that the person's role allows. */
 import { useNavigate } from '@tanstack/react-router';
 import { useAdminTexts } from '../../language.ts';
+import { useSeesMoney, useWritesMoney } from '../../money/use-money-right.ts';
 import { useLogOut } from '../../people/sign-in/use-log-out.ts';
 import { useMayWrite, useSession } from '../../people/sign-in/use-session.ts';
 import { entityScreens, named, type Screen, screensBelow } from '../menu/entity-screen.ts';
@@ -30,15 +31,24 @@ const creations: Screen[] = [product, promoCode, ...Object.values(others)].flatM
   ({ create }) => create ?? [],
 );
 
+const moneyScreens: Screen[] = [{ to: '/admin/money/rates', title: named('moneyRates') }];
+const newProgramme: Screen = {
+  to: '/admin/programmes/new',
+  title: ({ programme }) => programme.create,
+};
+
 export function useCommands(): Command[] {
   const texts = useAdminTexts();
   const { frame } = texts;
   const navigate = useNavigate();
   const logOut = useLogOut();
-  const isOwner = useSession()?.role === 'owner';
+  const session = useSession();
+  const isOwner = session?.role === 'owner';
+  const seesMoney = useSeesMoney();
+  const writesMoney = useWritesMoney();
   const mayWrite = useMayWrite();
 
-  const menu = [dashboard, ...screenGroupsFor(isOwner).flatMap(({ screens }) => screens)];
+  const menu = [dashboard, ...screenGroupsFor(session).flatMap(({ screens }) => screens)];
   const opens =
     (kind: Command['kind']) =>
     ({ to, title }: Screen): Command => ({
@@ -48,8 +58,12 @@ export function useCommands(): Command[] {
       run: () => navigate({ to }),
     });
   return [
-    ...[...menu, ...screens, ...(isOwner ? settings : [])].map(opens('screen')),
-    ...(mayWrite ? creations : []).map(opens('action')),
+    ...[...menu, ...screens, ...(seesMoney ? moneyScreens : []), ...(isOwner ? settings : [])].map(
+      opens('screen'),
+    ),
+    ...[...(mayWrite ? creations : []), ...(writesMoney ? [newProgramme] : [])].map(
+      opens('action'),
+    ),
     {
       key: 'site',
       name: frame.viewSite,

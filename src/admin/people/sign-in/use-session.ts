@@ -1,5 +1,9 @@
+import type { z } from 'zod';
 import { mayDo, type Role } from '#contract/people/role.ts';
+import type { session } from '#contract/people/session.ts';
 import { trpc } from '../../api.ts';
+
+export type Session = z.output<typeof session>;
 
 /**
  * Loads the session. It is refetched with everything else after each write, because the role may change at any time.

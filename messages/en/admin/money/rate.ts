@@ -1,0 +1,55 @@
+import type { FixingFile } from '#contract/money/rate.ts';
+
+export const texts = {
+  explanation:
+    'Reports convert every amount at the rate of its day. On weekends and holidays, the last fixing applies. Currencies without a fixing need a rate that you enter with its source.',
+  settings: {
+    title: 'Reports',
+    currency: 'Currency of the reports',
+    fetches: 'Fetch the rates of the European Central Bank every night',
+    saved: 'The settings were saved.',
+  },
+  fetch: {
+    title: 'European Central Bank',
+    explanation: 'Reference rates for about 30 currencies, for information only.',
+    file: 'Period',
+    files: {
+      daily: 'Latest day',
+      'last-90-days': 'Last 90 days',
+      all: 'Since 4 January 1999',
+    } satisfies Record<FixingFile, string>,
+    run: 'Fetch rates',
+    running: 'Fetching…',
+    upload: 'Or upload its file',
+    uploadHint: 'The XML, CSV or zip file from the bank’s website',
+    uploading: 'Importing…',
+    done: (count: number) => `Rates imported: ${count}`,
+  },
+  enter: {
+    title: 'Enter a rate',
+    action: 'Enter a rate',
+    day: 'Day',
+    currency: 'Currency',
+    perEur: 'One euro buys',
+    perEurHint: 'For example, 1.0876',
+    source: 'Source',
+    sourceHint: 'For example, the exchange’s closing price',
+    saved: 'The rate was saved.',
+  },
+  list: {
+    title: 'Rates',
+    day: 'Day',
+    currency: 'Currency',
+    allCurrencies: 'All currencies',
+    filter: 'Filter by currency',
+    from: 'From',
+    to: 'To',
+    perEur: 'One euro buys',
+    source: 'Source',
+    bank: 'European Central Bank',
+    empty: 'No rates yet. Fetch those of the European Central Bank, or enter one.',
+    deletion: 'Amounts in this currency may no longer be converted.',
+    deleted: 'The rate was deleted.',
+    amount: (amount: string, currency: string) => `${amount} ${currency}`,
+  },
+};

@@ -1,0 +1,55 @@
+import type { texts as english } from '../../../en/admin/money/rate.ts';
+
+export const texts: typeof english = {
+  explanation:
+    'Raporlar her tutarı kendi gününün kuruyla çevirir. Hafta sonu ve tatillerde son kur geçerlidir. Kuru yayımlanmayan para birimleri için kuru kaynağıyla birlikte siz girersiniz.',
+  settings: {
+    title: 'Raporlar',
+    currency: 'Raporların para birimi',
+    fetches: 'Avrupa Merkez Bankası kurlarını her gece al',
+    saved: 'Ayarlar kaydedildi.',
+  },
+  fetch: {
+    title: 'Avrupa Merkez Bankası',
+    explanation: 'Yaklaşık 30 para birimi için yalnızca bilgi amaçlı referans kurlar.',
+    file: 'Dönem',
+    files: {
+      daily: 'Son gün',
+      'last-90-days': 'Son 90 gün',
+      all: '4 Ocak 1999’dan beri',
+    },
+    run: 'Kurları al',
+    running: 'Alınıyor…',
+    upload: 'Ya da dosyasını yükleyin',
+    uploadHint: 'Bankanın sitesindeki XML, CSV ya da zip dosyası',
+    uploading: 'İçe aktarılıyor…',
+    done: (count) => `İçe aktarılan kur: ${count}`,
+  },
+  enter: {
+    title: 'Kur gir',
+    action: 'Kur gir',
+    day: 'Gün',
+    currency: 'Para birimi',
+    perEur: '1 euro karşılığı',
+    perEurHint: 'Örneğin 1.0876',
+    source: 'Kaynak',
+    sourceHint: 'Örneğin borsanın kapanış fiyatı',
+    saved: 'Kur kaydedildi.',
+  },
+  list: {
+    title: 'Kurlar',
+    day: 'Gün',
+    currency: 'Para birimi',
+    allCurrencies: 'Tüm para birimleri',
+    filter: 'Para birimine göre filtrele',
+    from: 'Başlangıç',
+    to: 'Bitiş',
+    perEur: '1 euro karşılığı',
+    source: 'Kaynak',
+    bank: 'Avrupa Merkez Bankası',
+    empty: 'Henüz kur yok. Avrupa Merkez Bankası kurlarını alın ya da bir kur girin.',
+    deletion: 'Bu para birimindeki tutarlar artık çevrilemeyebilir.',
+    deleted: 'Kur silindi.',
+    amount: (amount, currency) => `${amount} ${currency}`,
+  },
+};

@@ -1,0 +1,151 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { Deal } from '#contract/money/deal.ts';
+import type { Programme } from '#contract/money/programme.ts';
+import { localDay } from '#contract/wall-clock.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+import { trpc } from '../../api.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { DeleteButton } from '../../list/delete-button.tsx';
+import type { Status } from '../../list/row-status.ts';
+import { StatusChips } from '../../list/status-chips.tsx';
+import { DocumentButton } from '../form/document-field.tsx';
+import { MoneySection } from '../money-section.tsx';
+import { useWritesMoney } from '../use-money-right.ts';
+import { DealForm } from './deal-form.tsx';
+import { dealState } from './deal-state.ts';
+import { dealValuesOf, newDealValues } from './deal-values.ts';
+import { useDealSentence } from './use-deal-sentence.ts';
+
+const tones = { inForce: 'good', planned: 'plain', ended: 'quiet' } as const satisfies Record<
+  ReturnType<typeof dealState>,
+  Status['tone']
+>;
+
+type Props = { programme: Programme };
+
+export function DealSection({ programme }: Props) {
+  const { dealForm: text } = useAdminTexts();
+  const [isAdding, setAdding] = useState(false);
+  const query = trpc.admin.deal.list.useQuery({ programme_id: programme.id });
+  const create = trpc.admin.deal.create.useMutation(showsOwnErrors);
+  const today = localDay(programme.time_zone, new Date());
+  return (
+    <MoneySection
+      id="deals"
+      title={text.title}
+      explanation={text.explanation}
+      empty={text.empty}
+      query={query}
+      add={!isAdding && { label: text.add, run: () => setAdding(true) }}
+      form={
+        isAdding && (
+          <DealForm
+            title={text.addTitle}
+            programme={programme}
+            values={newDealValues(programme, `${today.slice(0, 7)}-01`)}
+            save={async (draft) => {
+              await create.mutateAsync(draft);
+              toast.success(text.saved);
+              setAdding(false);
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        )
+      }
+    >
+      {(deals) => (
+        <ul aria-label={text.title} className="flex flex-col gap-2">
+          {deals.map((deal) => (
+            <li key={deal.id}>
+              <DealRow deal={deal} programme={programme} today={today} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </MoneySection>
+  );
+}
+
+function DealRow({ deal, programme, today }: Props & { deal: Deal; today: string }) {
+  const { dealForm: text, shared } = useAdminTexts();
+  const { id, document_id } = deal;
+  const [isEditing, setEditing] = useState(false);
+  const writes = useWritesMoney();
+  const sentence = useDealSentence([deal])(deal);
+  const update = trpc.admin.deal.update.useMutation(showsOwnErrors);
+  const remove = trpc.admin.deal.delete.useMutation({
+    onSuccess: () => toast.success(text.deleted),
+  });
+  const state = dealState(deal, today);
+  if (isEditing) {
+    return (
+      <DealForm
+        title={text.editTitle}
+        programme={programme}
+        values={dealValuesOf(deal)}
+        save={async (draft) => {
+          await update.mutateAsync({ id, draft });
+          toast.success(text.saved);
+          setEditing(false);
+        }}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <article className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72 wrap-anywhere">
+          <p>{sentence}</p>
+          <Conditions deal={deal} />
+        </div>
+        <StatusChips statuses={[{ label: text.states[state], tone: tones[state] }]} />
+      </div>
+      {(writes || document_id) && (
+        <div className="flex flex-wrap gap-2">
+          {document_id && <DocumentButton id={document_id} label={text.document} />}
+          {writes && (
+            <>
+              <button type="button" onClick={() => setEditing(true)} className={buttonClass.quiet}>
+                <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
+                {shared.edit}
+                <span className="sr-only">: {sentence}</span>
+              </button>
+              <DeleteButton
+                name={sentence}
+                consequence={text.deletion}
+                isPending={remove.isPending}
+                onDelete={() => remove.mutate({ id })}
+              />
+            </>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The conditions that the sentence leaves out, because they are in the programme's own words. */
+function Conditions({ deal }: { deal: Deal }) {
+  const { conditions: text } = useAdminTexts().dealForm;
+  const shown = [
+    deal.baseline.note && text.baseline(deal.baseline.note),
+    deal.deductions && text.deductions(deal.deductions),
+    deal.high_roller_rule && text.highRollers(deal.high_roller_rule),
+    deal.source && text.source(deal.source),
+    deal.note,
+  ].filter(Boolean);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-1 text-muted text-small">
+      {shown.map((line) => (
+        <li key={line} className="whitespace-pre-line">
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useWatch } from 'react-hook-form';
+import { type StatSource, type StatSourceDraft, statColumns } from '#contract/money/stat-source.ts';
+import { SwitchField } from '../../../ui/field/switch-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FoldSection } from '../../form/fold-section.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { type MoneyControl, MoneyForm } from '../form/money-form.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { ProductNameFields } from './product-name-fields.tsx';
+import { ShapeFields } from './shape-fields.tsx';
+import { type SourceValues, sourceForm } from './source-values.ts';
+
+export type SourceControl = MoneyControl<SourceValues, StatSourceDraft>;
+
+type Props = {
+  title: string;
+  programmeId: number;
+  /** The stored source, if it isn't a new one. */
+  source?: StatSource;
+  values: SourceValues;
+  save: (draft: StatSourceDraft) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+export function SourceForm({ programmeId, source, ...form }: Props) {
+  const { statSource: text } = useAdminTexts();
+  return (
+    <MoneyForm {...form} schema={sourceForm(programmeId)}>
+      {({ control }) => (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <TextField
+              control={control}
+              name="name"
+              label={text.fields.name}
+              hint={text.fields.nameHint}
+            />
+            <ShapeFields control={control} />
+          </div>
+          <ColumnFields control={control} />
+          <ProductNames control={control} />
+          <SwitchField control={control} name="isFetched" label={text.address.fetched} />
+          <Address control={control} source={source} />
+        </>
+      )}
+    </MoneyForm>
+  );
+}
+
+function ColumnFields({ control }: { control: SourceControl }) {
+  const { columns: text } = useAdminTexts().statSource;
+  return (
+    <FoldSection title={text.title}>
+      <p className="max-w-[44rem] text-muted text-small">{text.hint}</p>
+      <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {statColumns.map((column) => (
+          <TextField
+            key={column}
+            control={control}
+            name={`shape.columns.${column}`}
+            label={text.names[column]}
+          />
+        ))}
+      </div>
+    </FoldSection>
+  );
+}
+
+/** Only a file with a product column has names of products. */
+function ProductNames({ control }: { control: SourceControl }) {
+  const column = useWatch({ control, name: 'shape.columns.product' });
+  return column ? <ProductNameFields control={control} /> : null;
+}
+
+type AddressProps = { control: SourceControl; source: StatSource | undefined };
+
+function Address({ control, source }: AddressProps) {
+  const isFetched = useWatch({ control, name: 'isFetched' });
+  return isFetched ? <AddressFields control={control} source={source} /> : null;
+}

@@ -1,0 +1,84 @@
+/** A form in a section of a screen, which closes once it is saved. Validates with the server's schema. */
+import '#contract/zod-message.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useRef } from 'react';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { ErrorSummary } from '../../form/error-summary.tsx';
+import { FormButtons } from '../../form/form-buttons.tsx';
+import { translatedResolver } from '../../form/translated-resolver.ts';
+import { LeaveGuard } from '../../form/unsaved/leave-guard.tsx';
+import { useAdminTexts } from '../../language.ts';
+import { problemOf } from '../../problem.ts';
+
+export type MoneyControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
+
+type Props<Values extends FieldValues, Draft> = {
+  title: string;
+  schema: z.ZodType<Draft, Values>;
+  values: Values;
+  /** Throws if the server refuses. */
+  save: (draft: Draft) => Promise<unknown>;
+  onCancel: () => void;
+  children: (form: UseFormReturn<Values, unknown, Draft>) => ReactNode;
+};
+
+export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>(
+  props: Props<Values, Draft>,
+) {
+  const { title, schema, values, save, onCancel, children } = props;
+  const { refusal, shared } = useAdminTexts();
+  const element = useRef<HTMLFormElement>(null);
+  const isLeaving = useRef(false);
+  const form = useForm<Values, unknown, Draft>({
+    resolver: translatedResolver(zodResolver(schema), refusal.translate),
+    defaultValues: values as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+
+  async function submit(draft: Draft) {
+    isLeaving.current = true;
+    try {
+      await save(draft);
+    } catch (error) {
+      isLeaving.current = false;
+      const { message, fields } = problemOf(error, refusal);
+      for (const field of fields) {
+        form.setError(field.path as FieldPath<Values>, { type: 'server', message: field.message });
+      }
+      form.setError('root', { type: 'server', message });
+    }
+  }
+
+  return (
+    <form
+      ref={element}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        // Not a part of any form around it.
+        event.stopPropagation();
+        if (isSubmitting) return event.preventDefault();
+        return form.handleSubmit(submit)(event);
+      }}
+      className="flex min-w-0 flex-col gap-5 rounded-card border border-edge bg-raised p-4 sm:p-5"
+    >
+      <h3 className="font-strong">{title}</h3>
+      <LeaveGuard isUnsaved={() => isDirty && !isLeaving.current} />
+      <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
+      <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
+        <FormProvider {...form}>{children(form)}</FormProvider>
+        <FormButtons action={shared.save} onCancel={onCancel} />
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { maxId } from '#contract/id.ts';
+import { isMoneyCurrency } from '#contract/money/money-currency.ts';
+import { type EarnedBy, earnedBy } from '#contract/money/money-report.ts';
+import { asText, oneOf, searchReader, wholeNumber } from '../search-parameters.ts';
+
+/** The search parameters of the screens about money, beside those that every screen has. */
+export type MoneyFilter = {
+  view?: 'year' | undefined;
+  currency?: string | undefined;
+  year?: string | undefined;
+  earned?: EarnedBy | undefined;
+  programme?: number | undefined;
+};
+
+function readCurrency(raw: unknown): string | undefined {
+  const code = asText(raw)?.toUpperCase();
+  return code && isMoneyCurrency(code) ? code : undefined;
+}
+
+function readYear(raw: unknown): string | undefined {
+  const year = asText(raw);
+  return year && /^20\d\d$/.test(year) ? year : undefined;
+}
+
+export const readMoneyFilter = searchReader<MoneyFilter>({
+  view: oneOf(['year']),
+  currency: readCurrency,
+  year: readYear,
+  earned: oneOf(earnedBy),
+  programme: wholeNumber(1, maxId),
+});

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type FixingFile, fixingFiles } from '#contract/money/rate.ts';
+import { buttonClass } from '../../../ui/button.ts';
+import { Field, inputClass } from '../../../ui/field/field.tsx';
+import { showsOwnErrors } from '../../admin-query-client.ts';
+import { trpc } from '../../api.ts';
+import { toast } from '../../frame/toast-store.ts';
+import { useAdminTexts } from '../../language.ts';
+import { problemOf } from '../../problem.ts';
+import { uploadRates } from '../figures/upload-figures.ts';
+
+/** Fetches the fixings of the European Central Bank, or imports its file. */
+export function RateFetch() {
+  const { moneyRate, refusal } = useAdminTexts();
+  const { fetch: text } = moneyRate;
+  const queryClient = useQueryClient();
+  const fetching = trpc.admin.rate.fetch.useMutation(showsOwnErrors);
+  const [chosen, setChosen] = useState<FixingFile>('last-90-days');
+  const [busy, setBusy] = useState<'running' | 'uploading'>();
+  const [failure, setFailure] = useState<string>();
+
+  async function run(step: 'running' | 'uploading', load: () => Promise<number>) {
+    setBusy(step);
+    setFailure(undefined);
+    try {
+      const count = await load();
+      await queryClient.invalidateQueries();
+      toast.success(text.done(count));
+    } catch (error) {
+      setFailure(problemOf(error, refusal).message);
+    }
+    setBusy(undefined);
+  }
+
+  return (
+    <>
+      <p className="text-muted text-small">{text.explanation}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={text.file}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={chosen}
+              onChange={({ target }) =>
+                setChosen(fixingFiles.find((file) => file === target.value) ?? chosen)
+              }
+              className={inputClass}
+            >
+              {fixingFiles.map((file) => (
+                <option key={file} value={file}>
+                  {text.files[file]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button
+          type="button"
+          disabled={busy !== undefined}
+          onClick={() =>
+            run('running', async () => (await fetching.mutateAsync({ file: chosen })).rates)
+          }
+          className={`min-h-10.5 ${buttonClass.quiet}`}
+        >
+          {busy === 'running' ? text.running : text.run}
+        </button>
+      </div>
+      <Field label={text.upload} hint={text.uploadHint} error={failure}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            disabled={busy !== undefined}
+            className={inputClass}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) run('uploading', () => uploadRates(file));
+              target.value = '';
+            }}
+          />
+        )}
+      </Field>
+      <p role="status" className="text-muted text-small empty:hidden">
+        {busy === 'uploading' ? text.uploading : ''}
+      </p>
+    </>
+  );
+}
