@@ -66,6 +66,7 @@ import { Route as AdminEditorHelpGuideRouteImport } from './routes/admin/_editor
 import { Route as AdminEditorImagesIndexRouteImport } from './routes/admin/_editor/images/index';
 import { Route as AdminEditorImagesIdRouteImport } from './routes/admin/_editor/images/$id';
 import { Route as AdminEditorMoneyIndexRouteImport } from './routes/admin/_editor/money/index';
+import { Route as AdminEditorMoneyPlacesRouteImport } from './routes/admin/_editor/money/places';
 import { Route as AdminEditorMoneyRatesRouteImport } from './routes/admin/_editor/money/rates';
 import { Route as AdminEditorPageIndexRouteImport } from './routes/admin/_editor/page/index';
 import { Route as AdminEditorPageSlugRouteImport } from './routes/admin/_editor/page/$slug';
@@ -439,6 +440,11 @@ const AdminEditorMoneyIndexRoute = AdminEditorMoneyIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminEditorMoneyRouteRoute,
 } as any);
+const AdminEditorMoneyPlacesRoute = AdminEditorMoneyPlacesRouteImport.update({
+  id: '/places',
+  path: '/places',
+  getParentRoute: () => AdminEditorMoneyRouteRoute,
+} as any);
 const AdminEditorMoneyRatesRoute = AdminEditorMoneyRatesRouteImport.update({
   id: '/rates',
   path: '/rates',
@@ -792,6 +798,7 @@ export interface FileRoutesByFullPath {
   '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
+  '/admin/money/places': typeof AdminEditorMoneyPlacesRoute;
   '/admin/money/rates': typeof AdminEditorMoneyRatesRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
@@ -903,6 +910,7 @@ export interface FileRoutesByTo {
   '/admin/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/images/$id': typeof AdminEditorImagesIdRoute;
+  '/admin/money/places': typeof AdminEditorMoneyPlacesRoute;
   '/admin/money/rates': typeof AdminEditorMoneyRatesRoute;
   '/admin/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/pages/$id': typeof AdminEditorPagesIdRoute;
@@ -1021,6 +1029,7 @@ export interface FileRoutesById {
   '/admin/_editor/facts/partners': typeof AdminEditorFactsPartnersRoute;
   '/admin/_editor/help/$guide': typeof AdminEditorHelpGuideRoute;
   '/admin/_editor/images/$id': typeof AdminEditorImagesIdRoute;
+  '/admin/_editor/money/places': typeof AdminEditorMoneyPlacesRoute;
   '/admin/_editor/money/rates': typeof AdminEditorMoneyRatesRoute;
   '/admin/_editor/page/$slug': typeof AdminEditorPageSlugRoute;
   '/admin/_editor/pages/$id': typeof AdminEditorPagesIdRoute;
@@ -1138,6 +1147,7 @@ export interface FileRouteTypes {
     | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
+    | '/admin/money/places'
     | '/admin/money/rates'
     | '/admin/page/$slug'
     | '/admin/pages/$id'
@@ -1249,6 +1259,7 @@ export interface FileRouteTypes {
     | '/admin/facts/partners'
     | '/admin/help/$guide'
     | '/admin/images/$id'
+    | '/admin/money/places'
     | '/admin/money/rates'
     | '/admin/page/$slug'
     | '/admin/pages/$id'
@@ -1366,6 +1377,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/facts/partners'
     | '/admin/_editor/help/$guide'
     | '/admin/_editor/images/$id'
+    | '/admin/_editor/money/places'
     | '/admin/_editor/money/rates'
     | '/admin/_editor/page/$slug'
     | '/admin/_editor/pages/$id'
@@ -1874,6 +1886,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorMoneyIndexRouteImport;
       parentRoute: typeof AdminEditorMoneyRouteRoute;
     };
+    '/admin/_editor/money/places': {
+      id: '/admin/_editor/money/places';
+      path: '/places';
+      fullPath: '/admin/money/places';
+      preLoaderRoute: typeof AdminEditorMoneyPlacesRouteImport;
+      parentRoute: typeof AdminEditorMoneyRouteRoute;
+    };
     '/admin/_editor/money/rates': {
       id: '/admin/_editor/money/rates';
       path: '/rates';
@@ -2242,11 +2261,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminEditorMoneyRouteRouteChildren {
+  AdminEditorMoneyPlacesRoute: typeof AdminEditorMoneyPlacesRoute;
   AdminEditorMoneyRatesRoute: typeof AdminEditorMoneyRatesRoute;
   AdminEditorMoneyIndexRoute: typeof AdminEditorMoneyIndexRoute;
 }
 
 const AdminEditorMoneyRouteRouteChildren: AdminEditorMoneyRouteRouteChildren = {
+  AdminEditorMoneyPlacesRoute: AdminEditorMoneyPlacesRoute,
   AdminEditorMoneyRatesRoute: AdminEditorMoneyRatesRoute,
   AdminEditorMoneyIndexRoute: AdminEditorMoneyIndexRoute,
 };

@@ -31,7 +31,10 @@ const creations: Screen[] = [product, promoCode, ...Object.values(others)].flatM
   ({ create }) => create ?? [],
 );
 
-const moneyScreens: Screen[] = [{ to: '/admin/money/rates', title: named('moneyRates') }];
+const moneyScreens: Screen[] = [
+  { to: '/admin/money/places', title: named('moneyPlaces') },
+  { to: '/admin/money/rates', title: named('moneyRates') },
+];
 const newProgramme: Screen = {
   to: '/admin/programmes/new',
   title: ({ programme }) => programme.create,
