@@ -15,8 +15,17 @@ export async function countRows<Tables extends keyof Database>(
   return total;
 }
 
-/** Tables that editors export and import. */
-export type SheetTable = 'product' | 'promo_code' | 'regulator' | 'payment_method' | 'provider';
+/** Tables that people export and import. */
+export type SheetTable =
+  | 'product'
+  | 'promo_code'
+  | 'regulator'
+  | 'payment_method'
+  | 'provider'
+  | 'programme'
+  | 'deal'
+  | 'statement'
+  | 'payment';
 
 /** Yields all ids in ascending order. */
 export async function* idsInChunks(

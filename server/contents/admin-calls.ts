@@ -21,17 +21,19 @@ import { productSlugCalls } from '../catalogue/resource/product-slug-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
 import { effectCalls } from '../effect/effect-calls.ts';
 import {
-  correctionCalls,
-  dealCalls,
   moneyChangeCalls,
   moneyDocumentCalls,
-  paymentCalls,
-  programmeCalls,
   programmeStatCalls,
   rateCalls,
-  statementCalls,
   statSourceCalls,
 } from '../money/money-calls.ts';
+import {
+  correctionCalls,
+  dealCalls,
+  paymentCalls,
+  programmeCalls,
+  statementCalls,
+} from '../money/programme-calls.ts';
 import { moneyCalls } from '../money/report/report-calls.ts';
 import { importCalls } from '../move-in/import-calls.ts';
 import { speedReportCalls } from '../operation/page-speed/speed-report-calls.ts';

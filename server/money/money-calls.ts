@@ -24,43 +24,22 @@ import { listMoneyChanges } from '../../db/repositories/money/money-change.ts';
 import { listRates } from '../../db/repositories/money/rate.ts';
 import { listStatImports } from '../../db/repositories/money/stat-import.ts';
 import { adminCall, byId } from '../resource/admin-call.ts';
-import { dealResource, dealSchemas } from './deal-resource.ts';
 import { addDocument, getDocument } from './document.ts';
 import { entityCalls, moneyNames, moneyReads, moneyWrites } from './entity-calls.ts';
-import {
-  correctionResource,
-  correctionSchemas,
-  paymentResource,
-  paymentSchemas,
-  statementResource,
-  statementSchemas,
-} from './entry-resource.ts';
 import { readMoneySettings, replaceMoneySettings } from './money-settings.ts';
 import { listPresets } from './preset/list-presets.ts';
-import { programmeResource, programmeSchemas } from './programme-resource.ts';
 import { enterRate, removeRate } from './rate/enter-rate.ts';
 import { restoreMoney } from './restore-money.ts';
 import { getStatImport, undoStatImport } from './stat-import/undo-stat-import.ts';
 import { statSourceResource, statSourceSchemas } from './stat-source/stat-source-resource.ts';
 
-const programmes = moneyNames('/programmes', 'a programme', 'programmes');
-const deals = moneyNames('/deals', 'a deal', 'deals');
 const sources = moneyNames('/stat-sources', 'a stat source', 'stat sources');
-const statements = moneyNames('/statements', 'a statement', 'statements');
-const payments = moneyNames('/payments', 'a payment', 'payments');
-const corrections = moneyNames('/corrections', 'a correction', 'corrections');
 
 const sourceCalls = entityCalls(sources, statSourceResource, statSourceSchemas);
 /** Addresses lead to other sites, and carry secrets there. */
 const isConfirmed = true;
 
 export const statFetch = z.object({ dry_run: z.boolean().default(false) });
-
-export const programmeCalls = entityCalls(programmes, programmeResource, programmeSchemas);
-export const dealCalls = entityCalls(deals, dealResource, dealSchemas);
-export const statementCalls = entityCalls(statements, statementResource, statementSchemas);
-export const paymentCalls = entityCalls(payments, paymentResource, paymentSchemas);
-export const correctionCalls = entityCalls(corrections, correctionResource, correctionSchemas);
 
 export const statSourceCalls = {
   ...sourceCalls,

@@ -7,7 +7,7 @@ import { timeSlices } from '../../db/time-slice.ts';
 import { AppError, overloaded } from '../errors.ts';
 import { bodyLimits } from '../http/body-limit.ts';
 import { semaphore } from '../http/semaphore.ts';
-import { type Cells, csvHeader, csvLines } from './csv.ts';
+import { csvHeader, csvLines } from './csv.ts';
 import type { Identified, Sheet } from './sheet.ts';
 
 const rowsAtOnce = 100;
@@ -47,12 +47,15 @@ async function makeFile<Draft, Whole extends Identified>(
   let bytes = bytesInBody(header);
   const yieldTurn = timeSlices();
   for await (const ids of idsInChunks(snapshot, sheet.table, rowsAtOnce)) {
-    const rows: Cells[] = [];
+    const rows: Record<string, string | number>[] = [];
     for (const id of ids) {
       await yieldTurn();
       requireClient(wanted);
       const whole = await sheet.get(snapshot, id);
-      const cells = columns.map(({ name, write }) => [name, write(whole)]);
+      const cells = columns.map(({ name, write, isAmount }) => [
+        name,
+        isAmount ? amountCell(write(whole)) : write(whole),
+      ]);
       rows.push({ id: String(id), ...Object.fromEntries(cells) });
     }
     const lines = csvLines(names, rows);
@@ -62,6 +65,15 @@ async function makeFile<Draft, Whole extends Identified>(
     if (length > maxSheetLength || bytes > maxSheetBytes) throw tooLarge(tooManyBytes);
   }
   return parts;
+}
+
+/**
+ * Negative amounts are numbers, because as text they would be escaped like formulas. Amounts with more digits than a
+ * number has stay text.
+ */
+function amountCell(text: string): string | number {
+  const shortest = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return text.startsWith('-') && String(Number(text)) === shortest ? Number(text) : text;
 }
 
 export function requireClient(wanted: AbortSignal | undefined) {

@@ -11,7 +11,6 @@ import {
   type SheetResult,
   type SheetRow,
 } from '#contract/catalogue/sheet/sheet.ts';
-import { findLogHead, listChangedIds } from '../../db/change-log.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
@@ -32,12 +31,12 @@ export async function importSheet<Draft, Whole extends Identified>(
   const columns = await sheet.columns(db);
   const known = refuseOthers(['id', ...columns.map(({ name }) => name)]);
   const lines = withRepeated(await fromCsv(csv, known));
-  const cursor = await findLogHead(db);
+  const head = await sheet.log.head(db);
   const compared = await compareLines({ sheet, columns }, db, lines);
   const rows: SheetRow[] = [];
   const rollback = new Error('The rows are rolled back.');
   const work = inLongTransaction(db, async (trx) => {
-    const touched = new Set(await listChangedIds(trx, sheet.kind, cursor));
+    const touched = new Set(await sheet.log.changedSince(trx, head));
     for await (const [index, line] of inSlices(lines.entries())) {
       const same = touched.has(Number(line.cells.id)) ? undefined : compared[index];
       rows.push(same ?? (await writeLine({ sheet, columns }, { db: trx, actor }, line)));
@@ -101,7 +100,7 @@ async function compareLine<Draft, Whole extends Identified>(
   const { values, current, before, errors } = await readLine(sheet, columns, db, line.cells);
   if (current === undefined || errors.length > 0) return undefined;
   const draft = sheet.draft.safeParse(values);
-  const isUnchanged = draft.success && isDeepStrictEqual(draft.data, before);
+  const isUnchanged = draft.success && isSame(sheet, draft.data, before);
   return isUnchanged ? rowOf(line, 'unchanged', sheet.nameOf(current)) : undefined;
 }
 
@@ -150,7 +149,7 @@ async function writeLine<Draft, Whole extends Identified>(
   report([...(line.errors ?? []), ...read.errors]);
   const draft = sheet.draft.safeParse(values);
   if (!draft.success) report(fieldErrors(draft.error.issues));
-  if (current && draft.success && errors.length === 0 && isDeepStrictEqual(draft.data, before))
+  if (current && draft.success && errors.length === 0 && isSame(sheet, draft.data, before))
     return rowOf(line, 'unchanged', sheet.nameOf(current));
   const written = await write();
   if (errors.length > 0 || written === undefined) {
@@ -163,6 +162,16 @@ async function writeLine<Draft, Whole extends Identified>(
     ...rowOf(line, 'update', sheet.nameOf(written)),
     changes: changes.map(({ name }) => name),
   };
+}
+
+function isSame<Draft, Whole>(
+  { remarks = [] }: Sheet<Draft, Whole>,
+  draft: Draft,
+  before: Fields | undefined,
+): boolean {
+  const withoutRemarks = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => !remarks.includes(name)));
+  return isDeepStrictEqual(withoutRemarks(draft as object), withoutRemarks(before ?? {}));
 }
 
 const rowOf = ({ row }: Line, outcome: SheetRow['outcome'], name: string): SheetRow => ({

@@ -52,7 +52,10 @@ async function findCurrent<Draft, Whole extends Identified>(
 const isUnreadable = (value: unknown): value is Unreadable =>
   typeof value === 'object' && value !== null && 'unreadable' in value;
 
-/** Keeps a field's value if the sheet lacks its column, or if its cell is unchanged from the export. */
+/**
+ * Keeps a field's value if the sheet lacks its column, or if its cell is unchanged from the export. A cell that depends
+ * on a changed field is read again: 50.00 are no longer 5000 units if the currency has other decimals.
+ */
 function readCells<Whole>(
   columns: Column<Whole>[],
   cells: Cells,
@@ -61,11 +64,13 @@ function readCells<Whole>(
 ) {
   const values: Fields = structuredClone(before ?? {});
   const errors: FieldError[] = [];
-  for (const { name, path, write, read = emptyIsNull } of columns) {
-    const cell = cells[name];
+  for (const { name, path, write, read = emptyIsNull, dependsOn } of columns) {
+    const written = current && write(current).trim();
+    const isMoved = dependsOn !== undefined && before?.[dependsOn] !== values[dependsOn];
+    const cell = cells[name] ?? (isMoved ? written : undefined);
     if (cell === undefined || path === undefined) continue;
-    if (current !== undefined && write(current).trim() === cell) continue;
-    const value = read(cell, fieldAt(before, path));
+    if (cell === written && !isMoved) continue;
+    const value = read(cell, fieldAt(before, path), values);
     if (isUnreadable(value)) errors.push({ path, message: value.unreadable });
     else setField(values, path.split('.'), value);
   }

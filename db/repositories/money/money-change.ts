@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
-import type { MoneyChange, MoneyChangeQuery } from '#contract/money/money-change.ts';
+import type { MoneyChange, MoneyChangeQuery, MoneyKind } from '#contract/money/money-change.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 
@@ -68,6 +68,31 @@ export async function findMoneyChange(
     .where('id', '=', id)
     .executeTakeFirst();
   return stored && changeOf(stored);
+}
+
+export async function findMoneyLogHead(db: Kysely<Database>): Promise<number> {
+  const last = await db
+    .selectFrom('money_change')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.id ?? 0;
+}
+
+export async function listChangedMoneyIds(
+  db: Kysely<Database>,
+  kind: MoneyKind,
+  head: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('money_change')
+    .select('entity_id')
+    .distinct()
+    .where('id', '>', head)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map(({ entity_id }) => entity_id);
 }
 
 /** Changes of deals that affect days up to this one, newest first. */

@@ -1,4 +1,4 @@
-import { deleted, entity, type Inputs, idOf, nothing, refused } from './input.ts';
+import { deleted, entity, type Inputs, idOf, nothing, refused, sheet } from './input.ts';
 
 const month = '2026-02';
 
@@ -14,11 +14,13 @@ const ofProgramme = ({ answer }: { answer: (call: string) => { id: number } }) =
 
 export const moneyInputs: Inputs = {
   ...entity('programme', ({ own }) => ({ name: own('Programme'), base_currency: 'EUR' })),
+  ...sheet('programme'),
   ...entity('deal', (given) => ({
     ...ofProgramme(given),
     ...{ kind: 'share', currency: 'EUR', from: '2026-01-01', steps: [{ percent: 30 }] },
     reason: 'Corrected',
   })),
+  ...sheet('deal'),
   ...entity('statSource', (given) => ({
     ...ofProgramme(given),
     ...{ name: 'Daily', shape, address: { url: 'https://127.0.0.1:1/figures?from={from}' } },
@@ -34,10 +36,12 @@ export const moneyInputs: Inputs = {
     ...ofProgramme(given),
     ...{ month, stated: 10_000, currency: 'EUR' },
   })),
+  ...sheet('statement'),
   ...entity('payment', (given) => ({
     ...ofProgramme(given),
     ...{ day: '2026-03-20', amount: 8_000, currency: 'EUR' },
   })),
+  ...sheet('payment'),
   'rate.enter': () => ({ day: '2026-02-28', currency: 'USDT', per_eur: '1.08', source: 'Bank' }),
   'rate.list': () => ({ limit: 5 }),
   'rate.remove': () => ({ day: '2026-02-28', currency: 'USDT' }),

@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/language.ts';
 import { listCategories } from '../../../db/repositories/catalogue/category.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readNumber, words } from '../../sheet/read-cell.ts';
-import type { Column, Sheet } from '../../sheet/sheet.ts';
+import { type Column, changeLogOf, type Sheet } from '../../sheet/sheet.ts';
 import { productResource } from '../resource/product.ts';
 
 const texts = ['name', 'description', 'fs_label', 'freebet_label', 'pick_reason'] as const;
@@ -59,7 +59,7 @@ async function columns(db: Kysely<Database>): Promise<Column<Product>[]> {
 }
 
 export const productSheet: Sheet<ProductDraft, Product> = {
-  kind: 'product',
+  log: changeLogOf('product'),
   table: 'product',
   columns,
   draft: productDraft,

@@ -16,7 +16,7 @@ import {
   readTime,
   readWord,
 } from '../../sheet/read-cell.ts';
-import type { Column, Sheet } from '../../sheet/sheet.ts';
+import { type Column, changeLogOf, type Sheet } from '../../sheet/sheet.ts';
 import { promoCodeResource } from '../resource/promo-code.ts';
 
 const textsOf = ({ i18n, ...terms }: OfferTerms) => [
@@ -152,7 +152,7 @@ const columns: Column<PromoCode>[] = [
 ];
 
 export const promoCodeSheet: Sheet<PromoCodeDraft, PromoCode> = {
-  kind: 'promo-code',
+  log: changeLogOf('promo-code'),
   table: 'promo_code',
   columns: async () => columns,
   draft: promoCodeDraft,

@@ -17,7 +17,7 @@ import {
 import type { TranslatedNames } from '#contract/catalogue/vocabulary/translated-name.ts';
 import { otherLanguages } from '#contract/language.ts';
 import { emptyIsNull, readCountry, readWord } from '../../sheet/read-cell.ts';
-import type { Column, Sheet } from '../../sheet/sheet.ts';
+import { type Column, changeLogOf, type Sheet } from '../../sheet/sheet.ts';
 import { paymentMethodResource } from '../resource/payment-method.ts';
 import { providerResource } from '../resource/provider.ts';
 import { regulatorResource } from '../resource/regulator.ts';
@@ -37,7 +37,7 @@ const shared = { key: ['name'] as [string], nameOf: ({ name }: Named) => name };
 
 export const regulatorSheet: Sheet<RegulatorDraft, Regulator> = {
   ...shared,
-  kind: 'regulator',
+  log: changeLogOf('regulator'),
   table: 'regulator',
   columns: async () => [
     name,
@@ -58,7 +58,7 @@ export const regulatorSheet: Sheet<RegulatorDraft, Regulator> = {
 
 export const paymentMethodSheet: Sheet<PaymentMethodDraft, PaymentMethod> = {
   ...shared,
-  kind: 'payment-method',
+  log: changeLogOf('payment-method'),
   table: 'payment_method',
   columns: async () => [
     name,
@@ -74,7 +74,7 @@ export const paymentMethodSheet: Sheet<PaymentMethodDraft, PaymentMethod> = {
 
 export const providerSheet: Sheet<ProviderDraft, Provider> = {
   ...shared,
-  kind: 'provider',
+  log: changeLogOf('provider'),
   table: 'provider',
   columns: async () => [name, ...translatedNames],
   draft: providerDraft,

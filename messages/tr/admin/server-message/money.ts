@@ -92,6 +92,13 @@ export const moneyMessages: Record<string, string> = {
     '{day} günü başlayan anlaşma aynı ürün, ülke ve günler için. Önce onu sonlandırın.',
   'There is already a statement for this month and currency':
     'Bu ay ve para birimi için zaten bir hesap özeti var',
+  'There is no programme with the ID or name “{name}”':
+    '“{name}” kimliğinde ya da adında bir program yok',
+  'Must be IDs with spaces in between': 'Aralarında boşluk olan kimlikler olmalı',
+  'Must be an amount in {currency}, such as {example}':
+    '{currency} cinsinden {example} gibi bir tutar olmalı',
+  'Cannot read “{part}”; write steps like “0: 50.00; 21 deposits: 60.00”':
+    '“{part}” okunamıyor; kademeleri “0: 50.00; 21 deposits: 60.00” biçiminde yazın',
   'Is closed. Add a correction instead': 'Kapalı. Bunun yerine bir düzeltme ekleyin',
   'Another programme already has this name': 'Bu ad başka bir programda kullanılıyor',
   'This programme has deals, figures or payments, which would be lost.':
