@@ -120,7 +120,7 @@ const drafts = (seed: number): DealDraft[] =>
   );
 
 test('hundreds of generated deals survive an export, an import and an import as new ones', async () => {
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2]) {
     for (const draft of drafts(seed)) await dealResource.create(given.writer, draft);
     const csv = await exported();
     const before = await dump(given);
