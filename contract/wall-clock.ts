@@ -31,7 +31,8 @@ export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/;
 /** Accepts and returns months. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
+  const all = year * 12 + number - 1 + months;
+  return `${Math.floor(all / 12)}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
 
 const lastDay = Date.UTC(9999, 11, 30);

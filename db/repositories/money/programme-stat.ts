@@ -1,6 +1,7 @@
 /** The figures that programmes report, and what imports replaced. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { statFigures } from '#contract/money/stat-row.ts';
+import { prepared } from '../../sql/prepared.ts';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { StatFigures, StoredStatKey } from '../../tables/money.ts';
 import type { Database } from '../../tables.ts';
@@ -46,19 +47,22 @@ export const writeStats = preparedRows(
     ),
 );
 
-export async function deleteStat(
-  trx: Transaction<Database>,
-  { programme_id, day, product_id, campaign_id, market, currency }: StoredStatKey,
-): Promise<void> {
-  await trx
+const deleteStat = prepared((db, row: StoredStatKey) =>
+  db
     .deleteFrom('programme_stat')
-    .where('programme_id', '=', programme_id)
-    .where('day', '=', day)
-    .where('product_id', '=', product_id)
-    .where('campaign_id', '=', campaign_id)
-    .where('market', '=', market)
-    .where('currency', '=', currency)
-    .execute();
+    .where('programme_id', '=', row.programme_id)
+    .where('day', '=', row.day)
+    .where('product_id', '=', row.product_id)
+    .where('campaign_id', '=', row.campaign_id)
+    .where('market', '=', row.market)
+    .where('currency', '=', row.currency),
+);
+
+export async function deleteStats(
+  trx: Transaction<Database>,
+  rows: readonly StoredStatKey[],
+): Promise<void> {
+  for (const row of rows) await deleteStat(trx, row);
 }
 
 export const insertFormerStats = preparedRows(
@@ -67,14 +71,34 @@ export const insertFormerStats = preparedRows(
   (insert) => insert,
 );
 
-export const listFormerStats = (db: Kysely<Database>, import_id: number): Promise<FormerStat[]> =>
-  db.selectFrom('former_stat').selectAll().where('import_id', '=', import_id).execute();
+type OfDay = { import_id: number; programme_id: number; day: string };
 
-export async function deleteFormerStats(
-  trx: Transaction<Database>,
-  import_id: number,
-): Promise<void> {
-  await trx.deleteFrom('former_stat').where('import_id', '=', import_id).execute();
+const formerOf = ({ import_id, programme_id, day }: OfDay) =>
+  sql`f.import_id = ${import_id} and f.programme_id = ${programme_id} and f.day = ${day}`;
+
+export async function hasFormerStats(db: Kysely<Database>, of: OfDay): Promise<boolean> {
+  const { rows } = await sql`select 1 from former_stat f where ${formerOf(of)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Brings back what an import has replaced on a day, and deletes what it added. */
+export async function restoreFormerStats(trx: Transaction<Database>, of: OfDay): Promise<void> {
+  const sameKey = keyColumns.map((column) => sql`f.${sql.ref(column)} = s.${sql.ref(column)}`);
+  const key = sql.join(keyColumns.map((column) => sql.ref(column)));
+  const figures = sql.join(statFigures.map((name) => sql.ref(name)));
+  await sql`delete from programme_stat as s
+    where s.programme_id = ${of.programme_id} and s.day = ${of.day} and exists (
+      select 1 from former_stat f
+      where ${formerOf(of)} and f.former_import_id is null and ${sql.join(sameKey, sql` and `)})`.execute(
+    trx,
+  );
+  await sql`insert into programme_stat (${key}, ${figures}, import_id)
+    select ${key}, ${figures}, former_import_id from former_stat f
+    where ${formerOf(of)} and f.former_import_id is not null
+    on conflict (${key}) do update set ${sql.join(
+      statFigures.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+    )}, import_id = excluded.import_id`.execute(trx);
+  await sql`delete from former_stat as f where ${formerOf(of)}`.execute(trx);
 }
 
 /**

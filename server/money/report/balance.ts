@@ -12,29 +12,33 @@ export type Balance = {
 };
 
 /** A statement counts for more than the figures of the days, and a closed month stays what it was. */
-function owedIn(data: ProgrammeMonthData, month: string): Money[] {
-  const closed = data.closed.find((row) => row.month === month);
-  const frozen = closed && (JSON.parse(closed.figures) as MonthFigures);
-  const ofMonth = <Row extends { month: string }>(rows: readonly Row[]) =>
-    rows.filter((row) => row.month === month);
-  const stated =
-    frozen?.stated ??
-    ofMonth(data.statements).map(({ stated, currency }) => ({ amount: stated, currency }));
-  const earned =
-    frozen?.earned ??
-    ofMonth(data.stats).map((row) => ({ amount: row.earned, currency: row.currency }));
-  const corrected = ofMonth(data.corrections).map(({ amount, currency }) => ({ amount, currency }));
-  return [...(stated.length > 0 ? stated : earned), ...corrected];
+function owedByMonth(data: ProgrammeMonthData): Map<string, Money[]> {
+  const closed = new Map(data.closed.map(({ month, figures }) => [month, figures]));
+  const statements = byMonth(data.statements);
+  const stats = byMonth(data.stats);
+  const corrections = byMonth(data.corrections);
+  const months = [closed, statements, stats, corrections].flatMap((rows) => [...rows.keys()]);
+  const owed = [...new Set(months)].sort().map((month) => {
+    const figures = closed.get(month);
+    const frozen = figures === undefined ? undefined : (JSON.parse(figures) as MonthFigures);
+    const stated =
+      frozen?.stated ??
+      (statements.get(month) ?? []).map((row) => ({ amount: row.stated, currency: row.currency }));
+    const earned =
+      frozen?.earned ??
+      (stats.get(month) ?? []).map((row) => ({ amount: row.earned, currency: row.currency }));
+    const corrected: Money[] = corrections.get(month) ?? [];
+    const all: Money[] = [...(stated.length > 0 ? stated : earned), ...corrected];
+    return [month, all] as const;
+  });
+  return new Map(owed);
 }
+
+const byMonth = <Row extends { month: string }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, ({ month }) => month);
 
 export function balanceOf(data: ProgrammeMonthData): Balance {
   const { base_currency } = data.programme;
-  const names = new Set(
-    [data.stats, data.statements, data.corrections, data.closed].flatMap((rows) =>
-      rows.map(({ month }) => month),
-    ),
-  );
-  const all = [...names].sort();
   let missing: string | null = null;
   const inBase = (money: Money, day: string) => {
     const converted = convert(money, base_currency, day, data.rates);
@@ -42,9 +46,9 @@ export function balanceOf(data: ProgrammeMonthData): Balance {
     missing ??= converted.missing;
     return 0;
   };
-  const months = all.map((month) => {
+  const months = [...owedByMonth(data)].map(([month, owed]) => {
     const day = rateDayOf(month, data.today);
-    return { month, owed: owedIn(data, month).reduce((sum, money) => sum + inBase(money, day), 0) };
+    return { month, owed: owed.reduce((sum, money) => sum + inBase(money, day), 0) };
   });
   const payments = data.payments.map(
     ({ month, amount, currency, day }): Paid => ({

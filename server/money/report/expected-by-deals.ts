@@ -11,7 +11,7 @@ import type { ExpectedRule } from '#contract/money/money-report.ts';
 import { dayAfter, monthAfter } from '#contract/wall-clock.ts';
 import {
   listScopedDays,
-  listScopedMonth,
+  listScopedMonths,
   type ScopedFigures,
 } from '../../../db/repositories/money/month-figure.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -68,12 +68,15 @@ function dealFor(deals: readonly Deal[], row: ScopedFigures): Deal | undefined {
 }
 
 type Collected = Map<number, DealMonth & { from: string; to: string }>;
+/** The totals of each month. */
+type MonthlyFigures = ReadonlyMap<string, ScopedFigures[]>;
 type MonthOfDeals = { months: Collected; uncovered: Days | undefined; missing: string | null };
 
 async function collectMonth(
   db: Kysely<Database>,
   deals: readonly Deal[],
   { programme_id, month, rates, today }: Asked,
+  figures: MonthlyFigures,
 ): Promise<MonthOfDeals> {
   const months: Collected = new Map();
   const parts = partsOf(month, deals);
@@ -86,7 +89,7 @@ async function collectMonth(
     for (const deal of inForce) addDays(months, deal, month, days);
     const rows =
       parts.length === 1
-        ? await listScopedMonth(db, programme_id, month)
+        ? (figures.get(month) ?? [])
         : await listScopedDays(db, programme_id, days);
     for (const row of rows) {
       const deal = dealFor(inForce, row);
@@ -149,13 +152,14 @@ export async function expectedByDeals(
 ): Promise<Expected> {
   const [first, last] = [`${asked.month}-01`, lastDayOf(asked.month)];
   const touching = deals.filter(({ from, to }) => from <= last && (to === null || to >= first));
-  const { months, uncovered, missing } = await collectMonth(db, touching, asked);
+  const figures = await figuresFor(db, touching, asked);
+  const { months, uncovered, missing } = await collectMonth(db, touching, asked, figures);
   if (missing !== null) return { rules: [], unexplained: missing, uncovered };
   const rules: ExpectedRule[] = [];
   for (const deal of touching) {
     const current = months.get(deal.id);
     if (!current) continue;
-    const history = await earlierMonths(db, deals, deal, asked);
+    const history = await earlierMonths(db, deals, deal, asked, figures);
     if (typeof history === 'string') return { rules: [], unexplained: history, uncovered };
     const expected = expectedOf(deal, [...history, current]);
     if (!expected) return { rules: [], unexplained: tooLarge, uncovered };
@@ -172,6 +176,20 @@ export async function expectedByDeals(
   }
   const unexplained = rules.length === 0 ? 'No deal covers this month' : null;
   return { rules, unexplained, uncovered };
+}
+
+/** Those of all months are read together, because a deal may go back ten years. */
+async function figuresFor(
+  db: Kysely<Database>,
+  touching: readonly Deal[],
+  { programme_id, month }: Asked,
+): Promise<MonthlyFigures> {
+  const starts = touching.flatMap(({ negative_carry_over, from }) =>
+    negative_carry_over ? from.slice(0, 7) : [],
+  );
+  const from = [month, ...starts].sort()[0] ?? month;
+  const rows = await listScopedMonths(db, programme_id, { from, to: month });
+  return Map.groupBy(rows, (row) => row.month);
 }
 
 const tooLarge = 'The amounts are too large to be exact';
@@ -195,13 +213,14 @@ async function earlierMonths(
   deals: readonly Deal[],
   deal: Deal,
   asked: Asked,
+  figures: MonthlyFigures,
 ): Promise<DealMonth[] | string> {
   if (!deal.negative_carry_over) return [];
   const months: DealMonth[] = [];
   for (let month = deal.from.slice(0, 7); month < asked.month; month = monthAfter(month, 1)) {
     const [first, last] = [`${month}-01`, lastDayOf(month)];
     const touching = deals.filter(({ from, to }) => from <= last && (to === null || to >= first));
-    const collected = await collectMonth(db, touching, { ...asked, month });
+    const collected = await collectMonth(db, touching, { ...asked, month }, figures);
     if (collected.missing !== null) return collected.missing;
     const found = collected.months.get(deal.id);
     if (found) months.push(found);

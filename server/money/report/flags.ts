@@ -1,6 +1,6 @@
 /** What an owner should look at before believing the figures of a month. */
 import type { MoneyFlag } from '#contract/money/money-report.ts';
-import { dayBefore } from '#contract/wall-clock.ts';
+import { dayAfter, dayBefore } from '#contract/wall-clock.ts';
 import type { Expected } from './expected-by-deals.ts';
 import type { ProgrammeMonthData } from './load-month.ts';
 import { daysBetween, dueDay, lastDayOf } from './month-day.ts';
@@ -57,12 +57,17 @@ function falls({ visits, month, today }: ProgrammeMonthData): MoneyFlag[] {
   const byDay = new Map(visits.map((row) => [row.day, row.visits]));
   const last = [...byDay.keys()].at(-1);
   if (last === undefined) return [];
-  for (let day = `${month}-01`; day <= last && day < today; day = dayBefore(day, -1)) {
-    const before = Array.from({ length: daysBefore }, (_, index) =>
-      byDay.get(dayBefore(day, index + 1)),
-    ).filter((count) => count !== undefined);
+  const first = dayBefore(`${month}-01`, daysBefore);
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) =>
+    dayAfter(first, index),
+  );
+  const counts = days.map((day) => byDay.get(day));
+  for (let index = daysBefore; index < days.length; index += 1) {
+    const day = days[index] ?? today;
+    if (day >= today) break;
+    const before = counts.slice(index - daysBefore, index).filter((count) => count !== undefined);
     const median = medianOf(before);
-    const count = byDay.get(day) ?? 0;
+    const count = counts[index] ?? 0;
     if (before.length < daysBefore || median < leastMedian || count * 2 >= median) continue;
     return [{ kind: 'fell', day, visits: count, median }];
   }

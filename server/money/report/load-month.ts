@@ -82,7 +82,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
     payments: Map.groupBy(payments, ({ programme_id }) => programme_id),
     closed: Map.groupBy(closed, ({ programme_id }) => programme_id),
     clicks: new Map(
-      (await listProgrammeClicks(db, only)).map((row) => [row.programme_id, row.clicks]),
+      (await listProgrammeClicks(db, [month])).map((row) => [row.programme_id, row.clicks]),
     ),
     postbacks: Map.groupBy(postbacks, ({ programme_id }) => programme_id),
     visits: Map.groupBy(

@@ -1,6 +1,9 @@
-import { dayAfter, monthAfter } from '#contract/wall-clock.ts';
+import { monthAfter } from '#contract/wall-clock.ts';
 
-export const lastDayOf = (month: string) => dayAfter(`${monthAfter(month, 1)}-01`, -1);
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
+}
 
 /** The day of the next month on which a programme pays, or its last day if it has fewer days. */
 export function dueDay(month: string, paysOn: number): string {

@@ -11,6 +11,7 @@ import type {
 import { monthAfter } from '#contract/wall-clock.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { readMoneySettings } from '../money-settings.ts';
 import { type Balance, balanceOf, rateDayOf } from './balance.ts';
 import { type Expected, expectedByDeals } from './expected-by-deals.ts';
@@ -32,7 +33,7 @@ export const readMoney = (
     const loaded = await loadMonth(snapshot, month, currency);
     const conversion = conversionTo(currency, loaded.rates);
     const items: MoneyItem[] = [];
-    for (const programme of loaded.programmes) {
+    for await (const programme of inSlices(loaded.programmes)) {
       items.push(await itemOf(snapshot, dataOf(loaded, programme), conversion));
     }
     return { month, currency, rates: conversion.used(), items, totals: totalsOf(items) };

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Money } from '#contract/money/convert.ts';
-import type { MoneyYear, moneyYearQuery, ShownMoney } from '#contract/money/money-report.ts';
+import type { MoneyYear, moneyYearQuery } from '#contract/money/money-report.ts';
+import { monthAfter } from '#contract/wall-clock.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import { listClosedMonths } from '../../../db/repositories/money/closed-month.ts';
 import {
@@ -20,18 +21,14 @@ import { readMoneySettings } from '../money-settings.ts';
 import { rateDayOf } from './balance.ts';
 import { loadRates, todayOf } from './load-month.ts';
 import type { MonthFigures } from './month-figures.ts';
-import { type Conversion, conversionTo, totalOf } from './shown-money.ts';
+import { conversionTo, runningTotal } from './shown-money.ts';
 
 const counts = ['clicks', 'visits', 'sign_ups', 'first_deposits'] as const;
 const amounts = ['earned', 'stated', 'corrected', 'paid'] as const;
 
-type Cell = Record<(typeof counts)[number], number> &
-  Record<(typeof amounts)[number], { money: Money; day: string }[]>;
-
-const emptyCell = (): Cell => ({
-  ...{ clicks: 0, visits: 0, sign_ups: 0, first_deposits: 0 },
-  ...{ earned: [], stated: [], corrected: [], paid: [] },
-});
+type Key = { programme_id: number; month: string };
+type Counted = Key & Partial<Record<(typeof counts)[number], number>>;
+type Entry = Key & { name: (typeof amounts)[number]; money: Money; day: string };
 
 export const readYear = (
   db: Kysely<Database>,
@@ -41,112 +38,101 @@ export const readYear = (
     const today = await todayOf(snapshot);
     const year = query.year ?? today.slice(0, 4);
     const currency = query.currency ?? (await readMoneySettings(snapshot)).currency;
-    const cells = await cellsOf(snapshot, year, today);
-    const days = [...cells.values()].flatMap((cell) => amounts.flatMap((name) => cell[name]));
-    const currencies = new Set([currency, ...days.map(({ money }) => money.currency)]);
+    const { items: programmes } = await listProgrammes(snapshot, { offset: 0 });
+    const found = await entriesOf(snapshot, { year, today, programmes: programmes.length });
+    const currencies = new Set([currency, ...found.entries.map(({ money }) => money.currency)]);
     const last = `${year}-12-31` < today ? `${year}-12-31` : today;
     const rates = await loadRates(snapshot, currencies, { from: `${year}-01-01`, to: last });
     const conversion = conversionTo(currency, rates);
-    const { items: programmes } = await listProgrammes(snapshot, { offset: 0 });
-    const converted = new Map([...cells].map(([key, cell]) => [key, shown(cell, conversion)]));
-    const added = (keys: readonly string[]) =>
-      sumOf(keys.flatMap((key) => converted.get(key) ?? []));
-    const months = Array.from(
-      { length: 12 },
-      (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
-    );
-    const keyOf = (id: number, month: string) => `${id} ${month}`;
+    const byMonth = new Map(monthsOf(year).map((month) => [month, emptySum()]));
+    const byProgramme = new Map(programmes.map(({ id }) => [id, emptySum()]));
+    const total = emptySum();
+    const sumsOf = ({ programme_id, month }: Key) => [
+      ...[byMonth.get(month), byProgramme.get(programme_id), total].filter(
+        (sum) => sum !== undefined,
+      ),
+    ];
+    for (const row of found.counted) {
+      for (const sum of sumsOf(row)) for (const name of counts) sum[name] += row[name] ?? 0;
+    }
+    // Each amount is converted once, and then only added.
+    for (const entry of found.entries) {
+      const converted = conversion.one(entry.money, entry.day);
+      for (const sum of sumsOf(entry)) sum[entry.name].add(entry.money, converted);
+    }
     return {
       year,
       currency,
-      months: months.map((month) => ({
-        month,
-        ...added(programmes.map(({ id }) => keyOf(id, month))),
-      })),
+      months: [...byMonth].map(([month, sum]) => ({ month, ...shown(sum) })),
       programmes: programmes.map(({ id, name }) => ({
         ...{ programme_id: id, name },
-        ...added(months.map((month) => keyOf(id, month))),
+        ...shown(byProgramme.get(id) ?? emptySum()),
       })),
-      totals: sumOf([...converted.values()]),
+      totals: shown(total),
       rates: conversion.used(),
     };
   });
 
-/** By programme and month. */
-async function cellsOf(
-  db: Kysely<Database>,
-  year: string,
-  today: string,
-): Promise<Map<string, Cell>> {
-  const range = { from: `${year}-01`, to: `${year}-12` };
-  const cells = new Map<string, Cell>();
-  const cellOf = ({ programme_id, month }: { programme_id: number; month: string }) => {
-    const key = `${programme_id} ${month}`;
-    const cell = cells.get(key) ?? emptyCell();
-    cells.set(key, cell);
-    return cell;
-  };
-  const closed = new Map(
-    (await listClosedMonths(db, range)).map((row) => [`${row.programme_id} ${row.month}`, row]),
-  );
-  const isClosed = ({ programme_id, month }: { programme_id: number; month: string }) =>
-    closed.has(`${programme_id} ${month}`);
-  const at = (money: Money, month: string) => ({ money, day: rateDayOf(month, today) });
+const monthsOf = (year: string) =>
+  Array.from({ length: 12 }, (_, index) => monthAfter(`${year}-01`, index));
 
-  for (const row of closed.values()) {
+type Sum = ReturnType<typeof emptySum>;
+
+const emptySum = () => ({
+  ...{ clicks: 0, visits: 0, sign_ups: 0, first_deposits: 0 },
+  ...{ earned: runningTotal(), stated: runningTotal() },
+  ...{ corrected: runningTotal(), paid: runningTotal() },
+});
+
+const shown = ({ earned, stated, corrected, paid, ...counted }: Sum) => ({
+  ...counted,
+  ...{ earned: earned.shown(), stated: stated.shown() },
+  ...{ corrected: corrected.shown(), paid: paid.shown() },
+});
+
+type Asked = { year: string; today: string; programmes: number };
+type Found = { counted: Counted[]; entries: Entry[] };
+
+async function entriesOf(db: Kysely<Database>, { year, today, programmes }: Asked): Promise<Found> {
+  const months = monthsOf(year);
+  const range = { from: `${year}-01`, to: `${year}-12` };
+  const rateDays = new Map(months.map((month) => [month, rateDayOf(month, today)]));
+  const counted: Counted[] = [];
+  const entries: Entry[] = [];
+  function add({ programme_id, month }: Key, name: Entry['name'], money: Money) {
+    entries.push({ programme_id, month, name, money, day: rateDays.get(month) ?? today });
+  }
+  const closed = new Set<string>();
+  const keyOf = ({ programme_id, month }: Key) => `${programme_id} ${month}`;
+  const closedMonths = await listClosedMonths(db, range);
+  for (const row of closedMonths) {
+    closed.add(keyOf(row));
     const figures: MonthFigures = JSON.parse(row.figures);
-    const cell = cellOf(row);
-    for (const name of counts) cell[name] += figures[name];
-    cell.earned.push(...figures.earned.map((money) => at(money, row.month)));
-    cell.stated.push(...figures.stated.map((money) => at(money, row.month)));
+    counted.push({ ...figures, programme_id: row.programme_id, month: row.month });
+    for (const money of figures.earned) add(row, 'earned', money);
+    for (const money of figures.stated) add(row, 'stated', money);
   }
   for (const row of await listProgrammeMonths(db, range)) {
-    if (isClosed(row)) continue;
-    const cell = cellOf(row);
-    cell.visits += row.visits;
-    cell.sign_ups += row.sign_ups;
-    cell.first_deposits += row.first_deposits;
-    cell.earned.push(at({ amount: row.earned, currency: row.currency }, row.month));
+    if (closed.has(keyOf(row))) continue;
+    counted.push(row);
+    add(row, 'earned', { amount: row.earned, currency: row.currency });
   }
-  for (const row of await listProgrammeClicks(db, range)) {
-    if (!isClosed(row)) cellOf(row).clicks += row.clicks;
+  const closedIn = Map.groupBy(closedMonths, ({ month }) => month);
+  const open = months.filter(
+    (month) => month <= today && (closedIn.get(month)?.length ?? 0) < programmes,
+  );
+  for (const row of await listProgrammeClicks(db, open)) {
+    if (!closed.has(keyOf(row))) counted.push(row);
   }
   for (const row of await listStatementsOf(db, range)) {
-    if (isClosed(row)) continue;
-    cellOf(row).stated.push(at({ amount: row.stated, currency: row.currency }, row.month));
+    if (!closed.has(keyOf(row))) {
+      add(row, 'stated', { amount: row.stated, currency: row.currency });
+    }
   }
-  for (const row of await listCorrectionsOf(db, range))
-    cellOf(row).corrected.push(at(row, row.month));
+  for (const row of await listCorrectionsOf(db, range)) add(row, 'corrected', row);
   for (const row of await listPaymentsOf(db, { from: `${year}-01-01`, to: `${year}-12-31` })) {
-    const month = row.day.slice(0, 7);
-    cellOf({ ...row, month }).paid.push({ money: row, day: row.day });
+    const { programme_id, day } = row;
+    entries.push({ programme_id, month: day.slice(0, 7), name: 'paid', money: row, day });
   }
-  return cells;
-}
-
-type ShownCell = Record<(typeof counts)[number], number> &
-  Record<(typeof amounts)[number], ShownMoney>;
-
-/** Each amount is converted once, and then only added. */
-function shown(cell: Cell, conversion: Conversion): ShownCell {
-  const total = (name: (typeof amounts)[number]) =>
-    totalOf(cell[name].map(({ money, day }) => conversion.show([money], day)));
-  const { clicks, visits, sign_ups, first_deposits } = cell;
-  return {
-    ...{ clicks, visits, sign_ups, first_deposits },
-    ...{ earned: total('earned'), stated: total('stated') },
-    ...{ corrected: total('corrected'), paid: total('paid') },
-  };
-}
-
-function sumOf(cells: readonly ShownCell[]): ShownCell {
-  const sum = (name: (typeof counts)[number]) =>
-    cells.reduce((total, cell) => total + cell[name], 0);
-  const total = (name: (typeof amounts)[number]) => totalOf(cells.map((cell) => cell[name]));
-  return {
-    ...{ clicks: sum('clicks'), visits: sum('visits') },
-    ...{ sign_ups: sum('sign_ups'), first_deposits: sum('first_deposits') },
-    ...{ earned: total('earned'), stated: total('stated') },
-    ...{ corrected: total('corrected'), paid: total('paid') },
-  };
+  return { counted, entries };
 }

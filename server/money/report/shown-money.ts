@@ -12,6 +12,7 @@ import type { Rate } from '#contract/money/rate.ts';
 
 export type Conversion = {
   show: (amounts: readonly Money[], day: string) => ShownMoney;
+  one: (money: Money, day: string) => Converted;
   /** The rates that were used. */
   used: () => Rate[];
 };
@@ -37,6 +38,7 @@ export function conversionTo(currency: string, rates: Rates): Conversion {
     return 'missing' in between ? between : convertAt(money.amount, currency, between);
   }
   return {
+    one: converted,
     show: (amounts, day) => ({
       ...sumOf(amounts.map((money) => converted(money, day))),
       originals: byCurrency(amounts),
@@ -75,10 +77,26 @@ export const nothing: ShownMoney = { amount: 0, originals: [], missing: null };
 export function totalOf(parts: readonly ShownMoney[]): ShownMoney {
   const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
   const amount = parts.reduce((sum, part) => sum + (part.amount ?? 0), 0);
+  const originals = parts.flatMap((part) => part.originals);
+  return { amount: missing === null ? amount : null, originals: byCurrency(originals), missing };
+}
+
+/** Adds amounts one by one, for reports of thousands. */
+export function runningTotal() {
+  const originals = new Map<string, number>();
+  let sum = 0;
+  let missing: string | null = null;
   return {
-    amount: missing === null ? amount : null,
-    originals: byCurrency(parts.flatMap(({ originals }) => originals)),
-    missing,
+    add({ amount, currency }: Money, converted: Converted) {
+      originals.set(currency, (originals.get(currency) ?? 0) + amount);
+      if ('missing' in converted) missing ??= converted.missing;
+      else sum += converted.amount;
+    },
+    shown: (): ShownMoney => ({
+      amount: missing === null ? sum : null,
+      originals: byCurrency([...originals].map(([currency, amount]) => ({ amount, currency }))),
+      missing,
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { StatImportResult } from '#contract/money/stat-import.ts';
 import { type StatFigure, type StatRow, statFigures } from '#contract/money/stat-row.ts';
 import { listClosedMonthsOf } from '../../../db/repositories/money/closed-month.ts';
 import {
-  deleteStat,
+  deleteStats,
   type FormerStat,
   figuresOf,
   insertCampaign,
@@ -86,7 +86,7 @@ async function storeStats(
     trx,
     found.replaced.map(({ key, before }) => formerOf(import_id, key, before)),
   );
-  for (const row of found.removed) await deleteStat(trx, row);
+  await deleteStats(trx, found.removed);
   await writeStats(
     trx,
     found.written.map((row) => ({ ...row, import_id })),

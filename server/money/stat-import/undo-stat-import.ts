@@ -1,15 +1,11 @@
 import type { Kysely } from 'kysely';
-import { statFigures } from '#contract/money/stat-row.ts';
+import { dayAfter } from '#contract/wall-clock.ts';
 import { listClosedMonthsOf } from '../../../db/repositories/money/closed-month.ts';
 import {
-  deleteFormerStats,
-  deleteStat,
-  type FormerStat,
-  listFormerStats,
+  hasFormerStats,
   listImportsAfter,
+  restoreFormerStats,
   rollUpMonths,
-  type StoredStat,
-  writeStats,
 } from '../../../db/repositories/money/programme-stat.ts';
 import {
   findStatImport,
@@ -17,6 +13,7 @@ import {
   updateStatImport,
 } from '../../../db/repositories/money/stat-import.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
@@ -41,24 +38,29 @@ export const undoStatImport = ({ db, actor }: Writer, id: number): Promise<Store
         `The later import ${later.id} (${later.name}) changed the same rows. Undo it first.`,
       );
     }
-    const former = await listFormerStats(trx, id);
-    const months = [...new Set(former.map(({ day }) => monthOf(day)))];
+    const days = await changedDays(trx, given);
+    const months = [...new Set(days.map(monthOf))];
     const closed = await listClosedMonthsOf(trx, programme_id);
     const closedMonth = months.find((month) => closed.has(month));
     if (closedMonth) {
       throw new AppError('conflict', `${closedMonth} is closed, so its figures can’t change.`);
     }
-    for (const row of former) if (row.former_import_id === null) await deleteStat(trx, row);
-    await writeStats(trx, former.flatMap(storedOf));
-    await deleteFormerStats(trx, id);
-    await rollUpMonths(trx, programme_id, months);
+    // Each statement is about one day, because all other requests wait for it on SQLite.
+    for await (const day of inSlices(days)) {
+      await restoreFormerStats(trx, { import_id: id, programme_id, day });
+    }
+    for await (const month of inSlices(months)) await rollUpMonths(trx, programme_id, [month]);
     await updateStatImport(trx, id, { undone_at: new Date().toISOString(), undone_by: actor });
     return getStatImport(trx, id);
   });
 
-/** Returns nothing for a row that the import added. */
-function storedOf({ import_id: _, former_import_id, ...row }: FormerStat): StoredStat[] {
-  if (former_import_id === null) return [];
-  const figures = Object.fromEntries(statFigures.map((name) => [name, row[name] ?? 0]));
-  return [{ ...row, ...figures, import_id: former_import_id } as StoredStat];
+async function changedDays(
+  db: Kysely<Database>,
+  { id: import_id, programme_id, from_day, to_day }: StoredStatImport,
+): Promise<string[]> {
+  const days: string[] = [];
+  for (let day = from_day; day <= to_day; day = dayAfter(day, 1)) {
+    if (await hasFormerStats(db, { import_id, programme_id, day })) days.push(day);
+  }
+  return days;
 }
