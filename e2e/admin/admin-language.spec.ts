@@ -90,6 +90,8 @@ const screens = [
     '/admin/inbox',
     '/admin/history',
   ],
+  ...['/admin/money', '/admin/money/places', '/admin/money/rates'],
+  ...['/admin/programmes', '/admin/programmes/new'],
   ...['/admin/searches', '/admin/settings/site', '/admin/settings/people'],
   ...[
     '/admin/settings/webhooks',

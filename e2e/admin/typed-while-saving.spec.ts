@@ -72,6 +72,11 @@ const forms: Record<string, Form> = {
     texts: (nth) => ({ code: marketCodes[nth] ?? '', currency: 'EUR' }),
     hasNoCopies: true,
   },
+  programmes: {
+    make: made('programmes', { name: 'Vole' }),
+    field: 'contact',
+    texts: (nth) => ({ name: `Vole ${nth}` }),
+  },
   images: {
     make: async (request) => {
       await upload(request, '#112233');

@@ -14,7 +14,7 @@ export function AdminFrame() {
   const [open, setOpen] = useState(false);
   const session = useSession();
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block!">
       <header className="border-line border-b bg-raised lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:border-r lg:border-b-0">
         <div className="flex flex-wrap items-center gap-2 px-4 py-2.5 lg:px-5 lg:pt-3 lg:pb-1.5">
           <SiteLink />

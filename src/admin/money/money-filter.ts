@@ -1,6 +1,6 @@
 import { maxId } from '#contract/id.ts';
 import { isMoneyCurrency } from '#contract/money/money-currency.ts';
-import { type EarnedBy, earnedBy } from '#contract/money/money-report.ts';
+import type { EarnedBy } from '#contract/money/money-report.ts';
 import { asText, oneOf, searchReader, wholeNumber } from '../search-parameters.ts';
 
 /** The search parameters of the screens about money, beside those that every screen has. */
@@ -11,6 +11,9 @@ export type MoneyFilter = {
   earned?: EarnedBy | undefined;
   programme?: number | undefined;
 };
+
+/** Not imported with the report's schemas, because route files load before zod is configured. */
+const dimensions = ['place', 'campaign', 'market', 'product'] as const satisfies EarnedBy[];
 
 function readCurrency(raw: unknown): string | undefined {
   const code = asText(raw)?.toUpperCase();
@@ -26,6 +29,6 @@ export const readMoneyFilter = searchReader<MoneyFilter>({
   view: oneOf(['year']),
   currency: readCurrency,
   year: readYear,
-  earned: oneOf(earnedBy),
+  earned: oneOf(dimensions),
   programme: wholeNumber(1, maxId),
 });

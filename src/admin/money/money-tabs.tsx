@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useAdminTexts } from '../language.ts';
 
 const tabClass =
@@ -7,37 +7,21 @@ const tabClass =
 /** Links between the screens of the report, which keep its month and currency. Not printed. */
 export function MoneyTabs() {
   const { frame, moneyReport: text } = useAdminTexts();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const { view, month, currency } = useSearch({ from: '/admin/_editor/money' });
-  const isReport = pathname === '/admin/money';
-  const current = (isCurrent: boolean) => ({
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-    className: tabClass,
-  });
+  const { year, month, currency } = useSearch({ from: '/admin/_editor/money' });
+  const tab = { activeOptions: { exact: true, includeSearch: false }, className: tabClass };
+  const view = { activeOptions: { exact: true }, className: tabClass };
   return (
     <nav aria-label={frame.screens.money} className="flex flex-wrap gap-2 print:hidden">
-      <Link
-        to="/admin/money"
-        search={{ month, currency }}
-        {...current(isReport && view !== 'year')}
-      >
+      <Link to="/admin/money" search={{ month, currency }} {...view}>
         {text.title}
       </Link>
-      <Link
-        to="/admin/money"
-        search={{ view: 'year' as const, currency }}
-        {...current(isReport && view === 'year')}
-      >
+      <Link to="/admin/money" search={{ view: 'year' as const, year, currency }} {...view}>
         {text.year}
       </Link>
-      <Link
-        to="/admin/money/places"
-        search={{ month, currency }}
-        {...current(pathname === '/admin/money/places')}
-      >
+      <Link to="/admin/money/places" search={{ month, currency }} {...tab}>
         {frame.screens.moneyPlaces}
       </Link>
-      <Link to="/admin/money/rates" search={{}} {...current(pathname === '/admin/money/rates')}>
+      <Link to="/admin/money/rates" search={{}} {...tab}>
         {frame.screens.moneyRates}
       </Link>
     </nav>

@@ -133,7 +133,7 @@ export const texts = {
     interval: (low: string, high: string) => `${low} to ${high}`,
     tooFew: 'Too few clicks to say',
     intervalHint:
-      'The range is the 95% interval: with luck alone, the true value would be in it 19 times out of 20.',
+      'The range is the 95% confidence interval. The more clicks there are, the narrower it gets.',
     noCampaign: 'No campaign',
     noMarket: 'No market',
     noPlace: 'Unknown place',

@@ -119,8 +119,7 @@ export const texts: typeof english = {
     known: 'tümü kesin',
     interval: (low, high) => `${low} – ${high}`,
     tooFew: 'Bir şey söylemek için çok az tıklama',
-    intervalHint:
-      'Aralık, %95 güven aralığıdır: yalnızca şansa bağlı olsa gerçek değer 20 seferin 19’unda bu aralıkta olurdu.',
+    intervalHint: 'Aralık, %95 güven aralığıdır; tıklama arttıkça daralır.',
     noCampaign: 'Kampanya yok',
     noMarket: 'Ülke yok',
     noPlace: 'Bilinmeyen yer',

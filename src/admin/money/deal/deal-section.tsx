@@ -112,7 +112,7 @@ function DealRow({ deal, programme, today }: Props & { deal: Deal; today: string
               <button type="button" onClick={() => setEditing(true)} className={buttonClass.quiet}>
                 <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
                 {shared.edit}
-                <span className="sr-only">: {sentence}</span>
+                <span className="sr-only">{sentence}</span>
               </button>
               <DeleteButton
                 name={sentence}

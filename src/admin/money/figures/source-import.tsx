@@ -74,7 +74,7 @@ export function SourceImport({ source }: { source: StatSource }) {
           >
             <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
             {busy === 'checking' ? text.fetching : text.fetch}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{name}</span>
           </button>
         )}
         <FileField name={name} disabled={busy !== undefined} onChoose={upload} />
@@ -116,7 +116,7 @@ function FileField({ name, disabled, onChoose }: FileProps) {
   const label = (
     <>
       {text.upload}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{name}</span>
     </>
   );
   return (

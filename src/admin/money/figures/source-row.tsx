@@ -52,7 +52,7 @@ export function SourceRow({ source }: { source: StatSource }) {
             <button type="button" onClick={() => setEditing(true)} className={buttonClass.quiet}>
               <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
               {shared.edit}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only">{name}</span>
             </button>
             <DeleteButton
               name={name}

@@ -89,7 +89,7 @@ function ImportRow({ done, isPending, onUndo }: RowProps) {
           <button type="button" disabled={isPending} onClick={onUndo} className={buttonClass.quiet}>
             <Undo2 className="size-4" strokeWidth={1.75} aria-hidden="true" />
             {text.undo}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only">{name}</span>
           </button>
         )
       )}

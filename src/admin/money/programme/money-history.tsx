@@ -30,11 +30,12 @@ export function MoneyHistory({ programmeId }: { programmeId?: number }) {
       {(changes) => (
         <>
           <ul className="divide-y divide-line rounded-card border border-line bg-raised px-4">
-            {changes.map((change) => (
+            {changes.map((change, index) => (
               <Change
                 key={change.id}
                 change={change}
                 isPending={restore.isPending}
+                isCurrent={!changes.slice(0, index).some(isAboutSame(change))}
                 onRestore={() => setAsking(change)}
               />
             ))}
@@ -65,9 +66,18 @@ export function MoneyHistory({ programmeId }: { programmeId?: number }) {
   );
 }
 
-type ChangeProps = { change: MoneyChange; isPending: boolean; onRestore: () => void };
+const isAboutSame = (one: MoneyChange) => (other: MoneyChange) =>
+  one.kind === other.kind && one.entity_id === other.entity_id;
 
-function Change({ change, isPending, onRestore }: ChangeProps) {
+type ChangeProps = {
+  change: MoneyChange;
+  /** The newest change of its entry, whose state is the current one. */
+  isCurrent: boolean;
+  isPending: boolean;
+  onRestore: () => void;
+};
+
+function Change({ change, isCurrent, isPending, onRestore }: ChangeProps) {
   const { history: text } = useAdminTexts().programme;
   const writes = useWritesMoney();
   const { action, kind, name, actor, at, acts_from, reason, snapshot } = change;
@@ -80,7 +90,7 @@ function Change({ change, isPending, onRestore }: ChangeProps) {
           <p className="text-warning">{text.backdated(moneyDayText(acts_from), reason ?? '')}</p>
         )}
       </div>
-      {writes && snapshot && (
+      {writes && snapshot && !isCurrent && (
         <button
           type="button"
           disabled={isPending}

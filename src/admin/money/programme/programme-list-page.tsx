@@ -99,7 +99,7 @@ function ProgrammeRow({ programme, deals, lastDay }: RowProps) {
         </Link>
         <span className="block text-muted">{platform ?? text.noPlatform}</span>
       </th>
-      <td className={cell}>{products.join(', ')}</td>
+      <td className={`${cell} empty:hidden @min-[54rem]:empty:block`}>{products.join(', ')}</td>
       <td className={cell}>
         {deal ? sentenceOf(deal) : <span className="text-warning">{text.noDeal}</span>}
         {others.length > 0 && (

@@ -57,7 +57,7 @@ export function MonthDetails({ item, month, currency }: Props) {
             aria-hidden="true"
           />
           {text.details}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">{name}</span>
         </button>
         {closed ? (
           <p className="text-muted">{text.closedBy(closed.by, formatTime(closed.at))}</p>

@@ -78,27 +78,29 @@ function AddNote({ programmeId, month }: { programmeId: number; month: string })
   }
 
   return (
-    <ClosingForm save={save}>
-      <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-0 flex-1 basis-60">
-          <Field label={text.note} error={error}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="text"
-                value={typed}
-                maxLength={maxLength.title}
-                autoComplete="off"
-                onChange={({ target }) => setTyped(target.value)}
-                className={inputClass}
-              />
-            )}
-          </Field>
+    <div className="print:hidden">
+      <ClosingForm save={save}>
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-1 basis-60">
+            <Field label={text.note} error={error}>
+              {(attributes) => (
+                <input
+                  {...attributes}
+                  type="text"
+                  value={typed}
+                  maxLength={maxLength.title}
+                  autoComplete="off"
+                  onChange={({ target }) => setTyped(target.value)}
+                  className={inputClass}
+                />
+              )}
+            </Field>
+          </div>
+          <button type="submit" className={`min-h-10.5 ${buttonClass.quiet}`}>
+            {text.addNote}
+          </button>
         </div>
-        <button type="submit" className={`min-h-10.5 ${buttonClass.quiet}`}>
-          {text.addNote}
-        </button>
-      </div>
-    </ClosingForm>
+      </ClosingForm>
+    </div>
   );
 }

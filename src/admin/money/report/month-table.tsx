@@ -5,7 +5,7 @@ import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { amountText, moneyDayText, monthText } from '../money-text.ts';
 import { MonthDetails } from './month-details.tsx';
-import { cellClass, headClass, rowHeadClass, tableClass } from './report-cell.ts';
+import { cellClass, headClass, rowHeadClass, tableClass, tableFrameClass } from './report-cell.ts';
 import { ShownAmount } from './shown-amount.tsx';
 
 const columns = [
@@ -19,16 +19,20 @@ export function MonthTable({ report }: { report: MoneyReport }) {
   const { moneyReport: text } = useAdminTexts();
   const { month, currency, items } = report;
   return (
-    <div className="@container">
+    <div className={tableFrameClass}>
       <table className={tableClass}>
         <caption className="sr-only">{text.caption(monthText(month))}</caption>
         <thead className={headClass}>
           <tr>
-            <th scope="col" className="px-3 py-2.5 pl-4 text-left font-normal">
+            <th scope="col" className="px-3 py-2.5 pl-4 text-left font-normal print:pl-0">
               {text.columns.programme}
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className="px-2 py-2.5 text-right font-normal">
+              <th
+                key={name}
+                scope="col"
+                className="px-2 py-2.5 text-right font-normal last:pr-4 print:px-1.5"
+              >
                 {text.columns[name]}
               </th>
             ))}
@@ -100,8 +104,8 @@ function Cell({ name, item, currency }: CellProps) {
   return (
     <>
       <ShownAmount money={item[name]} currency={currency} signed={name === 'difference'} />
-      {name === 'earned' && postbacks.earned.amount !== null && (
-        <Note>{text.postbacksEarned(amountText(postbacks.earned.amount, currency))}</Note>
+      {name === 'earned' && Boolean(postbacks.earned.amount) && (
+        <Note>{text.postbacksEarned(amountText(postbacks.earned.amount ?? 0, currency))}</Note>
       )}
       {name === 'difference' && expected.amount !== null && (
         <Note>{text.expected(amountText(expected.amount, currency))}</Note>

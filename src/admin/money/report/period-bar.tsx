@@ -88,7 +88,7 @@ export function CurrencyChoice({ currency = '', onChoose }: CurrencyProps) {
     setTyped(currency);
   }
   return (
-    <label className="flex items-center gap-2 text-muted text-small">
+    <label className="flex items-center gap-2 whitespace-nowrap text-muted text-small">
       {text.currency}
       <input
         type="text"

@@ -5,7 +5,7 @@ import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { countryName, formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { amountText, monthText } from '../money-text.ts';
-import { cellClass, headClass, rowHeadClass, tableClass } from './report-cell.ts';
+import { cellClass, headClass, rowHeadClass, tableClass, tableFrameClass } from './report-cell.ts';
 
 /** Shared-out counts are fractions. */
 const rounded = (count: number) => formatNumber(Math.round(count * 10) / 10);
@@ -39,16 +39,20 @@ export function PlaceTable({ report }: { report: MoneyPlaces }) {
   const { by, items, currency, month } = report;
   const headings = [columns.clicks, text.firstDeposits, text.earned, text.perClick];
   return (
-    <div className="@container">
+    <div className={tableFrameClass}>
       <table className={tableClass}>
         <caption className="sr-only">{caption(monthText(month))}</caption>
         <thead className={headClass}>
           <tr>
-            <th scope="col" className="px-3 py-2.5 pl-4 text-left font-normal">
+            <th scope="col" className="px-3 py-2.5 pl-4 text-left font-normal print:pl-0">
               {text.dimensions[by]}
             </th>
             {headings.map((heading) => (
-              <th key={heading} scope="col" className="px-3 py-2.5 text-right font-normal">
+              <th
+                key={heading}
+                scope="col"
+                className="px-3 py-2.5 text-right font-normal last:pr-4 print:px-1.5"
+              >
                 {heading}
               </th>
             ))}

@@ -52,7 +52,7 @@ function Choices({ earned, programme }: { earned: EarnedBy; programme: number | 
   const programmes = trpc.admin.programme.list.useQuery({}).data?.items ?? [];
   return (
     <>
-      <label className="flex items-center gap-2 text-muted text-small">
+      <label className="flex items-center gap-2 whitespace-nowrap text-muted text-small">
         {text.by}
         <select
           value={earned}

@@ -12,10 +12,11 @@ export function ShownAmount({ money, currency, signed = false }: Props) {
   const others = originals.filter((original) => original.currency !== currency);
   const isConverted = others.length > 0;
   const shown = isConverted ? originals : [];
+  const isNothing = amount === null || (amount === 0 && originals.length === 0);
   return (
     <>
       <span className="whitespace-nowrap">
-        {amount === null ? (isConverted ? '' : text.nothing) : format(amount, currency)}
+        {isNothing ? (isConverted ? '' : text.nothing) : format(amount, currency)}
       </span>
       {shown.map((original) => (
         <span

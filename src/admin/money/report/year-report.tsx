@@ -13,7 +13,7 @@ import { TitledSection } from '../../titled-section.tsx';
 import { monthText } from '../money-text.ts';
 import { CurrencyChoice, StepLink } from './period-bar.tsx';
 import { RatesUsed } from './rates-used.tsx';
-import { cellClass, headClass, rowHeadClass, tableClass } from './report-cell.ts';
+import { cellClass, headClass, rowHeadClass, tableClass, tableFrameClass } from './report-cell.ts';
 import { ShownAmount } from './shown-amount.tsx';
 
 const counts = ['clicks', 'visits', 'sign_ups', 'first_deposits'] as const;
@@ -140,16 +140,20 @@ type TableProps = {
 function SumTable({ caption, heading, currency, rows, totals }: TableProps) {
   const { moneyReport: text } = useAdminTexts();
   return (
-    <div className="@container">
+    <div className={tableFrameClass}>
       <table className={tableClass}>
         <caption className="sr-only">{caption}</caption>
         <thead className={headClass}>
           <tr>
-            <th scope="col" className="px-3 py-2.5 pl-4 text-left font-normal">
+            <th scope="col" className="px-3 py-2.5 pl-4 text-left font-normal print:pl-0">
               {heading}
             </th>
             {[...counts, ...amounts].map((name) => (
-              <th key={name} scope="col" className="px-2 py-2.5 text-right font-normal">
+              <th
+                key={name}
+                scope="col"
+                className="px-2 py-2.5 text-right font-normal last:pr-4 print:px-1.5"
+              >
                 {text.columns[name]}
               </th>
             ))}
