@@ -121,6 +121,9 @@ const cases: Case[] = [
   ...paths.filter((path) => !isAdmin(path)).map((path): Case => [path, 'market', wrong]),
   ['/promocodes', 'code', [...wrong.filter((value) => value !== '1&NAME=2'), '0']],
   ['/admin/reports/speed', 'device', wrong],
+  ...['view', 'currency', 'year', 'earned', 'programme'].map(
+    (name): Case => ['/admin/money', name, wrong],
+  ),
 ];
 
 test.each(cases)('%s ignores an invalid %s', (path, name, values) => {
@@ -137,6 +140,7 @@ test('the test covers all screens, and all routes that read parameters', () => {
     '/_portal',
     '/_portal/promocodes/{-$page}',
     '/admin/_editor',
+    '/admin/_editor/money',
     '/admin/_editor/reports',
     '/admin/_editor/reports_/speed',
     '/admin/login',

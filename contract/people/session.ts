@@ -19,7 +19,9 @@ const ownSession = z.object({
 export const session = z.object({
   name: z.string(),
   role: z.enum(roles),
-  rights: z.array(z.enum(rights)),
+  rights: z.array(z.enum(rights)).optional().meta({
+    description: 'Missing for people without any, and for owners, who have all',
+  }),
   session: ownSession.optional().meta({ description: 'Missing if the token isn’t a session' }),
 });
 

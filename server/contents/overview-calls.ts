@@ -23,7 +23,7 @@ export const overviewCalls = {
     output: session,
     run: async ({ administrator: { name, role, rights, session } }) => ({
       ...{ name, role, session },
-      rights: [...rights],
+      ...(role !== 'owner' && rights.length > 0 && { rights: [...rights] }),
     }),
   }),
   dashboard: adminCall({

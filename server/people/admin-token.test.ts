@@ -34,6 +34,7 @@ test('a token is shown to the owner who creates it, and the database stores only
     id: 1,
     name: 'Ada',
     role: 'editor',
+    rights: [],
     ends_at: null,
     networks: [],
     programs_only: false,

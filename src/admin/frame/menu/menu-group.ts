@@ -63,7 +63,7 @@ const screenGroups: ScreenGroup[] = [
   },
   {
     name: 'money',
-    isFor: ({ role, rights }) => role === 'owner' || rights.includes('money'),
+    isFor: ({ role, rights }) => role === 'owner' || rights?.includes('money') === true,
     screens: [
       { to: '/admin/money', title: named('money'), icon: Banknote },
       {

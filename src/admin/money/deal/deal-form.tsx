@@ -9,12 +9,10 @@ import { DateField } from '../../form/date-time-field.tsx';
 import { useMarketOptions } from '../../form/market-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
-import { type MoneyControl, MoneyForm } from '../form/money-form.tsx';
+import { MoneyForm } from '../form/money-form.tsx';
 import { DealConditions } from './deal-conditions.tsx';
-import { type DealValues, dealForm } from './deal-values.ts';
+import { type DealControl, type DealValues, dealForm } from './deal-values.ts';
 import { StepFields } from './step-fields.tsx';
-
-export type DealControl = MoneyControl<DealValues, DealDraft>;
 
 type Props = {
   title: string;

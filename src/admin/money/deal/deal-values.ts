@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Deal, type DealDraft, type DealKind, dealDraft } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
+import type { MoneyControl } from '../form/money-form.tsx';
 import { amountReader, type TypedAmount, typedAmount } from '../form/typed-amount.ts';
 
 type StepValues = {
@@ -22,6 +23,8 @@ export type DealValues = Omit<
   basis: StepBasis;
   steps: StepValues[];
   baseline: { min_deposits: TypedAmount; note: string | null };
+
+export type DealControl = MoneyControl<DealValues, DealDraft>;
   cap_amount: TypedAmount;
 };
 

@@ -4,7 +4,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useAdminTexts } from '../../language.ts';
-import type { DealControl } from './deal-form.tsx';
+import type { DealControl } from './deal-values.ts';
 import { emptyStep, modesOf, paysPercent, paysRate, type StepBasis } from './deal-values.ts';
 
 const bases: StepBasis[] = ['none', 'count', 'amount'];
