@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { productPartCalls } from '../../server/catalogue/resource/product-part-calls.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
 import { walkBadInput } from './bad-input.ts';
+import { walkFigures } from './figures-walk.ts';
 import { adminInputs } from './input/admin-input.ts';
 import { uploadedName } from './input/content.ts';
 import type { Given, Wanted } from './input/input.ts';
@@ -90,6 +91,7 @@ export async function walkAdmin(walked: Walked, adminToken: string): Promise<voi
     };
     await walked.make(protocols.rest.name, call);
   }
+  await walkFigures(walked, withToken(adminToken));
   const archive = { path: '/api/admin/archive', headers: withToken(adminToken) };
   await walked.make(protocols.rest.name, archive);
   await walkProtocol(walked, adminToken, protocols.rest);
