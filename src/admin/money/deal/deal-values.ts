@@ -23,10 +23,10 @@ export type DealValues = Omit<
   basis: StepBasis;
   steps: StepValues[];
   baseline: { min_deposits: TypedAmount; note: string | null };
-
-export type DealControl = MoneyControl<DealValues, DealDraft>;
   cap_amount: TypedAmount;
 };
+
+export type DealControl = MoneyControl<DealValues, DealDraft>;
 
 export const paysRate = (kind: DealKind) => kind !== 'share';
 export const paysPercent = (kind: DealKind) => kind === 'share' || kind === 'hybrid';

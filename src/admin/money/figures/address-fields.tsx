@@ -8,7 +8,7 @@ import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { SecretField } from '../form/secret-field.tsx';
-import type { SourceControl } from './source-form.tsx';
+import type { SourceControl } from './source-values.ts';
 
 const methods = ['GET', 'POST'] as const;
 const dayFormats = ['ymd', 'dmy', 'mdy'] as const;

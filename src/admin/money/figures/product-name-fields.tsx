@@ -3,7 +3,7 @@ import { FieldList } from '../../../ui/field/field-list.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ProductField } from '../../catalogue/product/product-picker.tsx';
 import { useAdminTexts } from '../../language.ts';
-import type { SourceControl } from './source-form.tsx';
+import type { SourceControl } from './source-values.ts';
 
 /** What the programme calls each product. */
 export function ProductNameFields({ control }: { control: SourceControl }) {

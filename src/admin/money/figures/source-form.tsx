@@ -4,13 +4,11 @@ import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FoldSection } from '../../form/fold-section.tsx';
 import { useAdminTexts } from '../../language.ts';
-import { type MoneyControl, MoneyForm } from '../form/money-form.tsx';
+import { MoneyForm } from '../form/money-form.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ProductNameFields } from './product-name-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
-import { type SourceValues, sourceForm } from './source-values.ts';
-
-export type SourceControl = MoneyControl<SourceValues, StatSourceDraft>;
+import { type SourceControl, type SourceValues, sourceForm } from './source-values.ts';
 
 type Props = {
   title: string;

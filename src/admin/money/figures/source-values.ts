@@ -10,6 +10,7 @@ import {
   statColumns,
   statSourceDraft,
 } from '#contract/money/stat-source.ts';
+import type { MoneyControl } from '../form/money-form.tsx';
 
 type Header = { name: string | null; value: string | null };
 
@@ -35,6 +36,8 @@ export type SourceValues = {
   /** Empty while the stored key stays as it is. */
   secret: string | null;
 };
+
+export type SourceControl = MoneyControl<SourceValues, StatSourceDraft>;
 
 const noColumns = Object.fromEntries(statColumns.map((column) => [column, null])) as Record<
   StatColumn,
