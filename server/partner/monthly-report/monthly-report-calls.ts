@@ -27,6 +27,6 @@ export const monthlyReportCalls = {
     path,
     input: monthlyReportDraft,
     output: monthlyReport,
-    run: ({ db, deps }, { language }) => updateMonthlyReport(db, deps.settings, language),
+    run: ({ db, deps }, draft) => updateMonthlyReport(db, deps.settings, draft),
   }),
 };

@@ -62,6 +62,7 @@ test('is sent once a month, with the figures of the month before', async () => {
   await clicks();
   expect(await turn('en')).toEqual({
     language: 'en',
+    includes_money: false,
     address: 'owner@board.example',
     can_send: true,
   });
@@ -88,6 +89,55 @@ test('is written in the chosen language, even about a month without clicks', asy
   await turn('tr');
   const [email] = await sentOn('2026-04-01');
   expect(email?.text).toContain('Subject: Lantern: Mart 2026 raporu');
+});
+
+test('includes money only if an owner turned that on, and keeps it through other changes', async () => {
+  await setAddress();
+  const create = async (path: string, draft: object) =>
+    (await given.call('POST', `/admin${path}`, draft)).body;
+  const { id: programme_id } = await create('/programmes', { name: 'Harbour', pays_on: 31 });
+  await create('/programmes', { name: 'Empty' });
+  const currency = 'EUR';
+  await create('/statements', { programme_id, month: '2026-03', stated: 123_450, currency });
+  await create('/payments', { programme_id, day: '2026-04-01', amount: 23_450, currency });
+  await create('/statements', { programme_id, month: '2026-03', stated: 100, currency: 'USD' });
+
+  await turn('en');
+  const [without] = await sentOn('2026-04-01');
+  expect(without?.text).not.toContain('Harbour');
+  const draft = { language: 'en', includes_money: true };
+  expect((await given.call('PUT', path, draft)).body).toMatchObject({ includes_money: true });
+  expect(await turn('tr')).toMatchObject({ language: 'tr', includes_money: true });
+  await turn('en');
+  const [missing] = await sentOn('2026-05-01');
+  expect(missing?.text).not.toContain('Empty');
+  expect(missing?.text).toContain('paid no exchange rate, open no exchange rate');
+
+  await create('/statements', { programme_id, month: '2026-05', stated: 123_450, currency });
+  await create('/payments', {
+    ...{ programme_id, day: '2026-06-01', month: '2026-05', amount: 23_450, currency },
+  });
+  await given.db.deleteFrom('statement').where('currency', '=', 'USD').execute();
+  const [email] = await sentOn('2026-06-02');
+  for (const part of [
+    'Earned: €0.00',
+    'Stated: €1,234.50',
+    'Paid: €234.50',
+    'Open: €1,000.00',
+    // Nothing was imported for the statement.
+    'To look at: 1',
+    'Harbour: earned €0.00, stated €1,234.50, paid €234.50, open €1,000.00',
+  ]) {
+    expect(email?.text).toContain(part);
+  }
+  await turn('tr');
+  await create('/statements', { programme_id, month: '2026-06', stated: 10_000, currency });
+  const [turkish] = await sentOn('2026-07-01');
+  expect(turkish?.text).toContain('Beyan: €100,00');
+  const [nothing] = await sentOn('2026-08-01');
+  expect(nothing?.text).not.toContain('Beyan');
+  await turn(null);
+  expect(await turn('en')).toMatchObject({ includes_money: false });
 });
 
 test('isn’t sent if it is turned off or has no address', async () => {

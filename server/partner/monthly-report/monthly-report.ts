@@ -1,10 +1,11 @@
 /** Emails last month's figures on the first night of the month, if an owner turned that on. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { clickReportQuery } from '#contract/partner/click-report.ts';
 import { decimalsOf } from '#contract/partner/currency.ts';
-import type { MonthlyReport } from '#contract/partner/monthly-report.ts';
-import { wallClock } from '#contract/wall-clock.ts';
+import type { MonthlyReport, MonthlyReportDraft } from '#contract/partner/monthly-report.ts';
+import { monthAfter, wallClock } from '#contract/wall-clock.ts';
 import { deleteSetting } from '../../../db/repositories/site/setting.ts';
 import { findInquiryEmail } from '../../../db/repositories/site/site-settings.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -16,6 +17,7 @@ import type {
 import type { Deps } from '../../deps.ts';
 import type { Settings } from '../../settings.ts';
 import { readClickReport } from '../click/report/click-report.ts';
+import { readMoneyFacts } from './money-facts.ts';
 import {
   findReportSetting,
   type ReportSetting,
@@ -32,8 +34,10 @@ export async function getMonthlyReport(
   { SMTP_URL }: Pick<Settings, 'SMTP_URL'>,
 ): Promise<MonthlyReport> {
   const address = await findInquiryEmail(db);
+  const setting = await findReportSetting(db);
   return {
-    language: (await findReportSetting(db))?.language ?? null,
+    language: setting?.language ?? null,
+    includes_money: setting?.includes_money ?? false,
     address,
     can_send: address !== null && SMTP_URL !== undefined,
   };
@@ -43,12 +47,13 @@ export async function getMonthlyReport(
 export async function updateMonthlyReport(
   db: Kysely<Database>,
   settings: Pick<Settings, 'SMTP_URL' | 'SITE_TIMEZONE'>,
-  language: Language | null,
+  { language, ...draft }: MonthlyReportDraft,
 ): Promise<MonthlyReport> {
-  const sent_in =
-    (await findReportSetting(db))?.sent_in ?? monthOf(new Date(), settings.SITE_TIMEZONE);
+  const before = await findReportSetting(db);
+  const sent_in = before?.sent_in ?? monthOf(new Date(), settings.SITE_TIMEZONE);
+  const includes_money = draft.includes_money ?? before?.includes_money ?? false;
   if (language === null) await deleteSetting(db, reportKey);
-  else await writeReportSetting(db, { language, sent_in });
+  else await writeReportSetting(db, { language, sent_in, includes_money });
   return getMonthlyReport(db, settings);
 }
 
@@ -64,8 +69,12 @@ export async function sendMonthlyReport(
   const month = monthOf(now, settings.SITE_TIMEZONE);
   if (!setting || setting.sent_in === month) return;
   const { address, can_send } = await getMonthlyReport(db, settings);
-  const { language } = setting;
-  const { days, ...facts } = await readFacts(db, settings.SITE_TIMEZONE, language, now);
+  const { language, includes_money } = setting;
+  const { days, ...clicks } = await readFacts(db, settings.SITE_TIMEZONE, language, now);
+  const money = includes_money
+    ? await readMoneyFacts(db, language, monthAfter(month, -1))
+    : undefined;
+  const facts = { ...clicks, money };
   if (!(await markSent(db, setting, month)) || address === null || !can_send) return;
   const { texts }: { texts: MonthlyReportTexts } = await import(
     `../../../messages/${language}/email/monthly-report.ts`
@@ -80,7 +89,7 @@ export async function sendMonthlyReport(
 const markSent = (db: Kysely<Database>, before: ReportSetting, month: string) =>
   inTransaction(db, async (trx) => {
     const now = await findReportSetting(trx);
-    if (now?.language !== before.language || now.sent_in !== before.sent_in) return false;
+    if (!isDeepStrictEqual(now, before)) return false;
     await writeReportSetting(trx, { ...before, sent_in: month });
     return true;
   });
@@ -90,7 +99,7 @@ async function readFacts(
   timeZone: string,
   language: Language,
   now: Date,
-): Promise<Omit<MonthlyReportFacts, 'site' | 'link'> & { days: string }> {
+): Promise<Omit<MonthlyReportFacts, 'site' | 'link' | 'money'> & { days: string }> {
   const query = clickReportQuery.parse({ period: 'last_month', examples: 'exclude' });
   const { from, to, total, items } = await readClickReport(db, query, { timeZone, now });
   const number = new Intl.NumberFormat(language);

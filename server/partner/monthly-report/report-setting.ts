@@ -5,7 +5,11 @@ import { findSetting, writeSetting } from '../../../db/repositories/site/setting
 import type { Database } from '../../../db/tables.ts';
 
 export const reportKey = 'monthly_report';
-const reportSetting = z.object({ language: z.enum(languages), sent_in: z.string() });
+const reportSetting = z.object({
+  language: z.enum(languages),
+  sent_in: z.string(),
+  includes_money: z.boolean().default(false),
+});
 export type ReportSetting = z.output<typeof reportSetting>;
 
 export async function findReportSetting(db: Kysely<Database>): Promise<ReportSetting | undefined> {
