@@ -36,7 +36,7 @@ const commands = {
   bench: async ([name = 'http', ...options]) => {
     if (name === 'compare') return run(node, ['scripts/bench/figure/compare-main.ts', ...options]);
     await prepareInstall('scripts/bench/tools', 'Installing the benchmark tools');
-    if (['all', 'engines', 'release'].includes(name)) {
+    if (['all', 'engines', 'money', 'release'].includes(name)) {
       await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the benchmarks');
     }
     await prepareBuild();

@@ -24,6 +24,7 @@ const benches: readonly string[] = [
   'filters',
   'fold',
   'import',
+  'money',
   'redirects',
   'release',
   'slugs',

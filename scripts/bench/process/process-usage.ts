@@ -6,6 +6,15 @@ import process from 'node:process';
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(processFile(pid, 'status'))?.[1] ?? 0) / 1024;
 
+/** The highest resident memory so far, in MiB. Processes that have ended had none. */
+export function peakMemoryOf(pid: number): number {
+  try {
+    return Number(/^VmHWM:\s+(\d+)/m.exec(processFile(pid, 'status'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
 /** Linux reports hundredths of a second. */
 export function cpuSecondsOf(pid: number): number {
   const fields = processFile(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
