@@ -190,7 +190,7 @@ test('a report on paper has no menu, and dark text on white', async ({ page, req
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   const colors = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
+    const { color, backgroundColor } = getComputedStyle(document.documentElement);
     return { color, backgroundColor };
   });
   expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });

@@ -7,7 +7,7 @@ import { asText, oneOf, searchReader, wholeNumber } from '../search-parameters.t
 export type MoneyFilter = {
   view?: 'year' | undefined;
   currency?: string | undefined;
-  year?: string | undefined;
+  year?: number | undefined;
   earned?: EarnedBy | undefined;
   programme?: number | undefined;
 };
@@ -20,15 +20,10 @@ function readCurrency(raw: unknown): string | undefined {
   return code && isMoneyCurrency(code) ? code : undefined;
 }
 
-function readYear(raw: unknown): string | undefined {
-  const year = asText(raw);
-  return year && /^20\d\d$/.test(year) ? year : undefined;
-}
-
 export const readMoneyFilter = searchReader<MoneyFilter>({
   view: oneOf(['year']),
   currency: readCurrency,
-  year: readYear,
+  year: wholeNumber(2000, 2099),
   earned: oneOf(dimensions),
   programme: wholeNumber(1, maxId),
 });

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClass } from '../../ui/button.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -24,6 +24,15 @@ export function MoneySection<Row>(props: Props<Row>) {
   const { id, title, explanation, empty, add, form, query, children } = props;
   const writes = useWritesMoney();
   const { data, error, refetch } = query;
+  const adding = useRef<HTMLButtonElement>(null);
+  const hadForm = useRef(false);
+  const hasForm = Boolean(form);
+  useEffect(() => {
+    const hasClosed = hadForm.current && !hasForm;
+    hadForm.current = hasForm;
+    // The form had the focus, and is gone.
+    if (hasClosed && document.activeElement === document.body) adding.current?.focus();
+  }, [hasForm]);
   return (
     <TitledSection id={id} title={title} className="flex min-w-0 flex-col gap-3">
       {explanation && <p className="max-w-[44rem] text-muted text-small">{explanation}</p>}
@@ -45,7 +54,7 @@ export function MoneySection<Row>(props: Props<Row>) {
       {form}
       {add && writes && (
         <div>
-          <button type="button" onClick={add.run} className={buttonClass.quiet}>
+          <button ref={adding} type="button" onClick={add.run} className={buttonClass.quiet}>
             <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
             {add.label}
           </button>

@@ -1,7 +1,7 @@
 /** A form in a section of a screen, which closes once it is saved. Validates with the server's schema. */
 import '#contract/zod-message.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type Control,
   type DefaultValues,
@@ -44,6 +44,11 @@ export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => {
+    // The button that opened the form is gone, and has lost its focus.
+    if (document.activeElement !== document.body) return;
+    element.current?.querySelector<HTMLElement>('[name]')?.focus();
+  }, []);
 
   async function submit(draft: Draft) {
     isLeaving.current = true;

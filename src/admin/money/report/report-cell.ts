@@ -1,6 +1,6 @@
 /** Tables of the report are cards on narrow screens, and always tables on paper. */
 export const tableClass =
-  'block w-full border-collapse bg-raised text-small wrap-normal @min-[60rem]:table print:table print:text-[0.7rem] print:leading-snug';
+  'block w-full border-collapse bg-raised text-small wrap-normal @min-[60rem]:table print:table print:**:text-[0.7rem]! print:**:leading-snug!';
 
 export const tableFrameClass =
   '@container overflow-hidden rounded-card border border-line print:rounded-none print:border-x-0';

@@ -25,16 +25,16 @@ export function YearReport() {
   const navigate = useNavigate();
   const { year, currency } = useSearch({ from: '/admin/_editor/money/' });
   const { data, error, refetch } = trpc.admin.money.year.useQuery(
-    { year, currency },
+    { year: year === undefined ? undefined : String(year), currency },
     { placeholderData: keepPreviousData },
   );
-  const shown = year ?? data?.year;
+  const shown = year ?? (data && Number(data.year));
   const inYear = (years: number) => ({
     to: '/admin/money' as const,
     search: {
       view: 'year' as const,
       currency,
-      year: shown === undefined ? undefined : String(Number(shown) + years),
+      year: shown === undefined ? undefined : shown + years,
     },
   });
   return (
@@ -170,16 +170,22 @@ function SumTable({ caption, heading, currency, rows, totals }: TableProps) {
   );
 }
 
+/** Months without anything would make a phone's list long. */
+const isNothing = (sums: Sums) =>
+  counts.every((name) => sums[name] === 0) &&
+  amounts.every((name) => sums[name].originals.length === 0);
+
 type RowProps = { name: ReactNode; sums: Sums; currency: string; isTotal?: boolean };
 
 function SumRow({ name, sums, currency, isTotal = false }: RowProps) {
   const { columns: text } = useAdminTexts().moneyReport;
+  const isEmpty = !isTotal && isNothing(sums);
   const label = (column: keyof typeof text) => (
     <span className="text-muted @min-[60rem]:hidden print:hidden">{text[column]}</span>
   );
   return (
     <tr
-      className={`block border-line border-b px-4 py-2 last:border-b-0 @min-[60rem]:table-row print:table-row ${isTotal ? 'font-strong' : ''}`}
+      className={`${isEmpty ? 'hidden' : 'block'} border-line border-b px-4 py-2 last:border-b-0 @min-[60rem]:table-row print:table-row ${isTotal ? 'font-strong' : ''}`}
     >
       <th scope="row" className={`${rowHeadClass} text-body`}>
         {name}
