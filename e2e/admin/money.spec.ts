@@ -5,7 +5,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { createProduct, expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
-test.use({ siteName: 'money' });
+test.use({
+  siteName: 'money',
+  // A change that affects past days is refused without a reason.
+  expectedConsole: /status of 400/,
+});
 
 const month = '2026-03';
 const report = (rows: string[]) => ({
@@ -180,6 +184,65 @@ test('every screen about money fits in both languages', async ({ page, request }
       });
     }
   }
+});
+
+test('a change that affects past days asks why, and the history says so', async ({
+  page,
+  request,
+}) => {
+  const id = await createProgramme(request, 'Plover Partners');
+  await page.goto(`/admin/programmes/${id}`);
+  const deals = page.getByRole('region', { name: 'Deals' });
+  await deals.getByRole('button', { name: /^Edit/ }).click();
+  const form = page.getByRole('form', { name: 'Edit deal' });
+  await expect(form.getByLabel('Pays')).toBeFocused();
+  await form.getByLabel('Amount per first deposit').fill('45,50');
+  await expect(form.getByLabel('Why')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByLabel('Why')).toHaveAccessibleDescription(/2026-01-01/);
+  await expect(form.getByLabel('Amount per first deposit')).toHaveValue('45,50');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByLabel('Why').fill('The first contract had a typo');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(deals).toContainText('$45.50 per first deposit');
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Reason: The first contract had a typo');
+  await history.getByRole('button', { name: /^Restore cpa/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(deals).toContainText('$40.00 per first deposit');
+});
+
+test('stored secrets are never shown, and stay while they aren’t touched', async ({
+  page,
+  request,
+}) => {
+  const id = await createProgramme(request, 'Stork Partners');
+  const source = await write(request, 'stat-sources', {
+    ...{ programme_id: id, name: 'Nightly' },
+    shape: { format: 'json', columns: { day: 'day', earned: 'earned' }, currency: 'USD' },
+    address: { url: 'https://stats.example/?from={from}&key={secret}' },
+    ...{ headers: [{ name: 'Authorization', value: 'Bearer 123' }], secret: 'key 456' },
+  });
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) loaded.push(await response.text().catch(() => ''));
+  });
+  await page.goto(`/admin/programmes/${id}`);
+  await page.getByRole('button', { name: 'Edit Nightly' }).click();
+  const form = page.getByRole('form', { name: 'Edit source' });
+  await expect(form.getByText('Stored, never shown: Authorization')).toBeVisible();
+  await expect(form.getByLabel('Key', { exact: true })).toHaveValue('');
+  await form.getByLabel('Name', { exact: true }).fill('Every night');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Every night' })).toBeVisible();
+  const answer = await request.get(`/api/admin/stat-sources/${source.id}`);
+  expect(await answer.json()).toMatchObject({
+    ...{ name: 'Every night', header_names: ['Authorization'], has_secret: true },
+  });
+  expect(loaded.join()).toContain('Every night');
+  expect(loaded.join()).not.toMatch(/Bearer 123|key 456/);
 });
 
 test('a report on paper has no menu, and dark text on white', async ({ page, request }) => {
