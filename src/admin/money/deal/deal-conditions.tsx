@@ -5,8 +5,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FoldSection } from '../../form/fold-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { DocumentField } from '../form/document-field.tsx';
-import type { DealControl } from './deal-values.ts';
-import { paysPercent } from './deal-values.ts';
+import { type DealControl, paysPercent } from './deal-values.ts';
 
 const maxCount = 1_000_000_000;
 

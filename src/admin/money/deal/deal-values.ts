@@ -1,9 +1,9 @@
 /** The values of the form of a deal: amounts are typed as decimals, and steps go by one of two figures. */
+import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import { type Deal, type DealDraft, type DealKind, dealDraft } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import type { MoneyControl } from '../form/money-form.tsx';
 import { amountReader, type TypedAmount, typedAmount } from '../form/typed-amount.ts';
 
 type StepValues = {
@@ -26,7 +26,7 @@ export type DealValues = Omit<
   cap_amount: TypedAmount;
 };
 
-export type DealControl = MoneyControl<DealValues, DealDraft>;
+export type DealControl = Control<DealValues, unknown, DealDraft>;
 
 export const paysRate = (kind: DealKind) => kind !== 'share';
 export const paysPercent = (kind: DealKind) => kind === 'share' || kind === 'hybrid';

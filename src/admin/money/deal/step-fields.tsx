@@ -4,8 +4,14 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useAdminTexts } from '../../language.ts';
-import type { DealControl } from './deal-values.ts';
-import { emptyStep, modesOf, paysPercent, paysRate, type StepBasis } from './deal-values.ts';
+import {
+  type DealControl,
+  emptyStep,
+  modesOf,
+  paysPercent,
+  paysRate,
+  type StepBasis,
+} from './deal-values.ts';
 
 const bases: StepBasis[] = ['none', 'count', 'amount'];
 const maxCount = 1_000_000_000;

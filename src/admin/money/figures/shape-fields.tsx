@@ -4,8 +4,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ProductField } from '../../catalogue/product/product-picker.tsx';
 import { useAdminTexts } from '../../language.ts';
-import type { SourceControl } from './source-values.ts';
-import { fieldsOf } from './source-values.ts';
+import { fieldsOf, type SourceControl } from './source-values.ts';
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
   values.map((value) => ({ value, label: labels[value] }));

@@ -1,4 +1,5 @@
 /** The values of the form of a source. Empty fields are left out of what is sent. */
+import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import type { StatPreset } from '#contract/money/stat-preset.ts';
 import {
@@ -10,7 +11,6 @@ import {
   statColumns,
   statSourceDraft,
 } from '#contract/money/stat-source.ts';
-import type { MoneyControl } from '../form/money-form.tsx';
 
 type Header = { name: string | null; value: string | null };
 
@@ -37,7 +37,7 @@ export type SourceValues = {
   secret: string | null;
 };
 
-export type SourceControl = MoneyControl<SourceValues, StatSourceDraft>;
+export type SourceControl = Control<SourceValues, unknown, StatSourceDraft>;
 
 const noColumns = Object.fromEntries(statColumns.map((column) => [column, null])) as Record<
   StatColumn,

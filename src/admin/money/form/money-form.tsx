@@ -3,7 +3,6 @@ import '#contract/zod-message.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useRef } from 'react';
 import {
-  type Control,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
@@ -18,8 +17,6 @@ import { translatedResolver } from '../../form/translated-resolver.ts';
 import { LeaveGuard } from '../../form/unsaved/leave-guard.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
-
-export type MoneyControl<Values extends FieldValues, Draft> = Control<Values, unknown, Draft>;
 
 type Props<Values extends FieldValues, Draft> = {
   title: string;
