@@ -7,7 +7,6 @@ export const texts = {
   add: 'Add deal',
   addTitle: 'New deal',
   editTitle: 'Edit deal',
-  editNamed: (sentence: string) => `Edit the deal: ${sentence}`,
   empty:
     'No deals yet. Without one, nothing is expected, so a programme that pays too little goes unnoticed.',
   saved: 'The deal was saved.',

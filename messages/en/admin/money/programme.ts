@@ -46,7 +46,6 @@ export const texts = {
     by: (actor: string, time: string) => `${actor}, ${time}`,
     backdated: (day: string, reason: string) => `Affects days from ${day}. Reason: ${reason}`,
     restore: 'Restore',
-    restoreNamed: (name: string) => `Restore ${name}`,
     ask: 'Restore this version?',
     consequence: 'The current version is replaced. You can restore it from the history later.',
     restored: 'Restored.',

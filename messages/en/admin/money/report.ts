@@ -42,7 +42,6 @@ export const texts = {
   dueOn: (day: string) => `due ${day}`,
   nothing: '–',
   closed: 'Closed',
-  open: 'Open',
   closedBy: (person: string, time: string) => `Closed by ${person} on ${time}`,
   close: {
     action: 'Close month',
@@ -53,11 +52,7 @@ export const texts = {
     done: (month: string, name: string) => `${month} was closed for ${name}.`,
   },
   details: 'Details',
-  detailsOf: (name: string) => `Details for ${name}`,
   flagsTitle: 'To look at',
-  noFlags: 'Nothing stands out.',
-  flagCount: (count: number) =>
-    counted(count, { one: '{count} thing to look at', other: '{count} things to look at' }),
   flags: {
     fewVisits: (visits: string, clicks: string, share: string) =>
       `The programme counted ${visits} visits for ${clicks} clicks (${share}). Check the tracking links.`,

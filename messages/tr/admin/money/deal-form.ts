@@ -7,7 +7,6 @@ export const texts: typeof english = {
   add: 'Anlaşma ekle',
   addTitle: 'Yeni anlaşma',
   editTitle: 'Anlaşmayı düzenle',
-  editNamed: (sentence) => `Anlaşmayı düzenle: ${sentence}`,
   empty:
     'Henüz anlaşma yok. Anlaşma olmadan beklenen tutar hesaplanmaz, eksik ödeme yapan bir program fark edilmez.',
   saved: 'Anlaşma kaydedildi.',

@@ -46,7 +46,6 @@ export const texts: typeof english = {
     by: (actor, time) => `${actor}, ${time}`,
     backdated: (day, reason) => `${day} gününden itibaren etkiler. Gerekçe: ${reason}`,
     restore: 'Geri yükle',
-    restoreNamed: (name) => `Geri yükle: ${name}`,
     ask: 'Bu sürüm geri yüklensin mi?',
     consequence: 'Şu anki sürümün yerini alır. Onu da sonra geçmişten geri yükleyebilirsiniz.',
     restored: 'Geri yüklendi.',

@@ -41,7 +41,6 @@ export const texts: typeof english = {
   dueOn: (day) => `vade: ${day}`,
   nothing: '–',
   closed: 'Kapalı',
-  open: 'Açık',
   closedBy: (person, time) => `${person} tarafından ${time} tarihinde kapatıldı`,
   close: {
     action: 'Ayı kapat',
@@ -52,10 +51,7 @@ export const texts: typeof english = {
     done: (month, name) => `${month} kapatıldı: ${name}.`,
   },
   details: 'Ayrıntılar',
-  detailsOf: (name) => `Ayrıntılar: ${name}`,
   flagsTitle: 'Bakılması gerekenler',
-  noFlags: 'Göze çarpan bir şey yok.',
-  flagCount: (count) => counted(count, { other: 'Bakılması gereken {count} nokta' }),
   flags: {
     fewVisits: (visits, clicks, share) =>
       `Program ${clicks} tıklamaya karşılık ${visits} ziyaret saydı (${share}). Takip bağlantılarını kontrol edin.`,

@@ -7,7 +7,6 @@ export const texts: typeof english = {
   add: 'Kaynak ekle',
   addTitle: 'Yeni kaynak',
   editTitle: 'Kaynağı düzenle',
-  editNamed: (name) => `Kaynağı düzenle: ${name}`,
   empty:
     'Henüz kaynak yok. Programın raporlarının neye benzediğini tanımlamak için bir kaynak ekleyin.',
   start: 'Başlangıç',
@@ -21,7 +20,6 @@ export const texts: typeof english = {
   lastError: (error) => `Son alma başarısız oldu: ${error}`,
   fetch: 'Şimdi al',
   fetching: 'Alınıyor…',
-  check: 'Önce kontrol et',
   upload: 'Dosya yükle',
   checking: 'Kontrol ediliyor…',
   importing: 'İçe aktarılıyor…',
@@ -52,7 +50,6 @@ export const texts: typeof english = {
     entry: (from, to, changed) => `${from} – ${to} · değişen satır: ${changed}`,
     by: (actor, time) => `${actor}, ${time}`,
     undo: 'Geri al',
-    undoNamed: (name) => `İçe aktarmayı geri al: ${name}`,
     ask: 'Bu içe aktarma geri alınsın mı?',
     consequence: 'Değiştirdiği rakamlar geri gelir.',
     undone: 'İçe aktarma geri alındı.',
