@@ -30,6 +30,8 @@ const screens: Record<string, { path: string; shows: string }> = {
   site: { path: '/admin/settings/site', shows: 'form' },
   markets: { path: '/admin/settings/markets', shows: 'article' },
   people: { path: '/admin/settings/people', shows: row },
+  money: { path: '/admin/money', shows: 'main table' },
+  programme: { path: '/admin/programmes/1', shows: 'form' },
 };
 
 /** Replaces dates, times and the remaining validity of codes, because they depend on the day. */

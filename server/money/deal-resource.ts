@@ -21,15 +21,17 @@ import { problemsOfOwner } from './reference.ts';
 export const dealSchemas = { draft: dealDraft, whole: deal, query: dealQuery };
 
 /** Past days are those that have ended where the programme counts them. */
-async function backdated(db: Kysely<Database>, draft: DealDraft, current: Deal) {
-  const acts_from = firstChangedDay(current, draft);
-  const programme = await findProgramme(db, current.programme_id);
+async function backdated(db: Kysely<Database>, { before, after, reason = after?.reason }: Change) {
+  const acts_from = after ? firstChangedDay(before, after) : before.from;
+  const programme = await findProgramme(db, before.programme_id);
   if (acts_from === undefined || !programme) return undefined;
   if (acts_from >= localDay(programme.time_zone, new Date())) return undefined;
-  if (draft.reason !== null) return { acts_from, reason: draft.reason };
+  if (reason) return { acts_from, reason };
   const message = `Say why, because this changes the deal from ${acts_from} on`;
   throw badInput([{ path: 'reason', message }]);
 }
+
+type Change = { before: Deal; after?: DealDraft; reason?: string | null };
 
 export const dealResource = moneyResource({
   kind: 'deal',

@@ -35,11 +35,10 @@ type Entity<Draft, Whole, Query> = {
     draft: Draft | undefined,
     current?: Whole,
   ) => Promise<FieldError[]>;
-  /** Whether an update affects past days. Throws if it does and gives no reason. */
+  /** Whether a write affects past days. Throws if an update does so and gives no reason. */
   backdated?: (
     trx: Transaction<Database>,
-    draft: Draft,
-    current: Whole,
+    change: { before: Whole; after?: Draft; reason?: string },
   ) => Promise<Backdated | undefined>;
   /** What is wrong if another row has the same key. */
   taken?: FieldError;
@@ -113,7 +112,7 @@ export function moneyResource<
       inWrite(writer, async (trx) => {
         const current = await get(trx, id);
         await checkDraft(trx, draft, current);
-        const backdated = await entity.backdated?.(trx, draft, current);
+        const backdated = await entity.backdated?.(trx, { before: current, after: draft });
         await entity.update(trx, id, draft);
         const whole = await get(trx, id);
         await record(trx, writer, { action: 'update', whole, ...(backdated && { backdated }) });
@@ -124,8 +123,9 @@ export function moneyResource<
       inWrite(writer, async (trx) => {
         const whole = await get(trx, id);
         refuse((await entity.check?.(trx, undefined, whole)) ?? []);
+        const backdated = await entity.backdated?.(trx, { before: whole, reason: 'Deleted' });
         await entity.delete(trx, id);
-        await record(trx, writer, { action: 'delete', whole });
+        await record(trx, writer, { action: 'delete', whole, ...(backdated && { backdated }) });
       }),
 
     /** Writes a logged state again, also of a row that was deleted. */
@@ -135,10 +135,13 @@ export function moneyResource<
         if (!logged.success) throw badInput(fieldErrors(logged.error.issues));
         const current = await entity.find(trx, id);
         await checkDraft(trx, logged.data, current);
+        const change = { after: logged.data, reason: 'Restored' };
+        const backdated =
+          current && (await entity.backdated?.(trx, { before: current, ...change }));
         if (current) await entity.update(trx, id, logged.data);
         else await entity.insert(trx, logged.data, id);
         const whole = await get(trx, id);
-        await record(trx, writer, { action: 'restore', whole });
+        await record(trx, writer, { action: 'restore', whole, ...(backdated && { backdated }) });
         return whole;
       }),
   };

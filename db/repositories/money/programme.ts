@@ -11,11 +11,13 @@ const columns = [
 ];
 type Stored = Pick<Selectable<Database['programme']>, (typeof columns)[number]>;
 
+/** Products that were deleted since are left out. */
 async function withProducts(db: Kysely<Database>, stored: Stored[]): Promise<Programme[]> {
   const products = await db
     .selectFrom('programme_product')
-    .selectAll()
-    .orderBy('product_id')
+    .innerJoin('product', 'product.id', 'programme_product.product_id')
+    .select(['programme_product.product_id', 'programme_product.programme_id'])
+    .orderBy('programme_product.product_id')
     .execute();
   const ofProgramme = Map.groupBy(products, ({ programme_id }) => programme_id);
   return stored.map(({ platform, ...row }) => ({

@@ -1,0 +1,63 @@
+// Runs on PostgreSQL too: rows are replaced on conflict, and totals are added up in SQL.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { statFigures } from '#contract/money/stat-row.ts';
+import { statShape } from '#contract/money/stat-source.ts';
+import { allRows } from '../../../db/testing/database.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { readStatFile } from '../stat-file/read-stat-file.ts';
+import { moneySite } from '../testing/money-site.ts';
+import { importStats } from './import-stats.ts';
+import { undoStatImport } from './undo-stat-import.ts';
+
+const folder = join(import.meta.dirname, '../stat-file/testing/golden');
+const now = Date.UTC(2026, 3, 15);
+
+let given: TestApp;
+beforeAll(async () => {
+  given = await testApp();
+});
+afterAll(() => given.app.close());
+
+const readJson = (...names: string[]) => JSON.parse(readFileSync(join(folder, ...names), 'utf8'));
+
+async function* oneChunk(bytes: Buffer) {
+  yield bytes;
+}
+
+type Sums = Record<string, number>;
+const sumsOf = (rows: readonly Record<string, unknown>[]): Sums =>
+  Object.fromEntries(
+    statFigures.map((figure) => [
+      figure,
+      rows.reduce((sum, row) => sum + Number(row[figure] ?? 0), 0),
+    ]),
+  );
+
+test.each(readdirSync(folder))('%s imported twice is once, and undone is none', async (name) => {
+  const { id: programme_id } = await moneySite(given).programme({ name });
+  const shape = statShape.parse(readJson(name, 'shape.json'));
+  const bytes = readFileSync(join(folder, name, `input.${shape.format}`));
+  const file = await readStatFile(oneChunk(bytes), shape, { now });
+  const writer = { db: given.db, actor: 'Ada' };
+  const imported = () =>
+    importStats(writer, { ...{ programme_id, source_id: null, name, file }, isDryRun: false });
+  const stored = async (table: 'programme_stat' | 'stat_month') =>
+    (await allRows(given.db, table)).filter((row) => row.programme_id === programme_id);
+
+  const { rows } = readJson(name, 'expected.json');
+  const first = await imported();
+  expect(first.added).toBe(rows.length);
+  expect(sumsOf(await stored('programme_stat'))).toEqual(sumsOf(rows));
+  expect(sumsOf(await stored('stat_month'))).toEqual(sumsOf(rows));
+
+  const once = await stored('programme_stat');
+  const second = await imported();
+  expect([second.added, second.changed, second.unchanged]).toEqual([0, 0, rows.length]);
+  expect(await stored('programme_stat')).toEqual(once);
+
+  await undoStatImport(writer, first.import_id ?? 0);
+  expect(await stored('programme_stat')).toEqual([]);
+  expect(await stored('stat_month')).toEqual([]);
+});
