@@ -42,6 +42,18 @@ import {
   listRedirectsAfter,
   listRedirectsTo,
 } from './repositories/content/redirect.ts';
+import {
+  listDailyVisits,
+  listProgrammeClicks,
+  listProgrammeMonths,
+  listProgrammePostbacks,
+  listScopedMonths,
+} from './repositories/money/month-figure.ts';
+import {
+  hasFormerStats,
+  listImportsAfter,
+  listStats,
+} from './repositories/money/programme-stat.ts';
 import { findAdminTokenByHash, insertAdminToken } from './repositories/people/admin-token.ts';
 import type { Database } from './tables.ts';
 import { testDatabase } from './testing/database.ts';
@@ -203,4 +215,30 @@ test.each([
   const steps = asked.flatMap(planOf).filter(({ detail }) => /content_page_tr/.test(detail));
   expect(steps.length).toBeGreaterThan(0);
   for (const { detail } of steps) expect(detail).toContain('COVERING INDEX');
+});
+
+const days = { from: '2026-03-01', to: '2026-03-31' };
+const ofDay = { import_id: 1, programme_id: 1, day: '2026-03-01' };
+const givenImport = {
+  ...{ id: 1, programme_id: 1, source_id: null, name: 'A', actor: 'test', lines: 1, changed: 1 },
+  ...{ from_day: days.from, to_day: days.to, created_at: 'now', undone_at: null, undone_by: null },
+};
+
+test.each([
+  ['visits', () => listDailyVisits(db, days)],
+  ['the totals of months', () => listProgrammeMonths(db, { from: '2026-01', to: '2026-12' })],
+  ['the months of a programme', () => listScopedMonths(db, 1, { from: '2026-01', to: '2026-12' })],
+  ['clicks', () => listProgrammeClicks(db, ['2026-03'])],
+  ['postbacks', () => listProgrammePostbacks(db, { from: '2026-03', to: '2026-03' })],
+  ['the figures that a file replaces', () => listStats(db, 1, days)],
+  ['later imports', () => listImportsAfter(db, givenImport)],
+  ['what an import replaced', () => hasFormerStats(db, ofDay)],
+])('the report of money reads %s by key, however many years there are', async (_name, read) => {
+  asked = [];
+  await read();
+  expect(asked.length).toBeGreaterThan(0);
+  for (const { detail } of asked.flatMap(planOf)) {
+    // Sites have few programmes.
+    if (detail.startsWith('SCAN')) expect(detail).toMatch(/^SCAN (programme|c|p)\b/);
+  }
 });
