@@ -81,11 +81,9 @@ export const listCorrectionsOf = (db: Kysely<Database>, { from, to }: EntryRange
 export const listPaymentsOf = (db: Kysely<Database>, { from, to }: EntryRange) =>
   db
     .selectFrom('payment')
-    .selectAll()
+    .select(['programme_id', 'day', 'amount', 'currency'])
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .orderBy('day')
-    .orderBy('id')
     .execute();
 
 export const listAllPayments = (db: Kysely<Database>) =>

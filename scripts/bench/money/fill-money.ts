@@ -87,10 +87,9 @@ async function fillProgramme(db: Kysely<Database>, id: number) {
   const { rows } = await sql<{ last: number }>`select (${before}) as last`.execute(db);
   const last = Number(rows[0]?.last ?? 0);
   await sql`insert into stat_import
-      (id, programme_id, name, actor, from_day, to_day, lines, changed)
-    select ${last} + 1 + m.n, p.id, 'figures.csv', 'Ada', m.month || '-01', m.month || '-31', 100, 100 ${from}`.execute(
-    db,
-  );
+      (programme_id, name, actor, from_day, to_day, lines, changed)
+    select p.id, 'figures.csv', 'Ada', m.month || '-01', m.month || '-31', 100, 100 ${from}
+    order by m.n`.execute(db);
   const of = sql`from programme p cross join bench_day d join bench_month m on m.month = d.month
     cross join bench_campaign c where p.id = ${id}`;
   const key = sql`p.id, d.day, 0, c.n, '', p.base_currency`;
