@@ -10,7 +10,7 @@ export const rooms = [
   'effect',
   'preview',
   'move-in',
-  ...['operation', 'site', 'sample', 'money', 'partner', 'webhook', 'visitor'],
+  ...['operation', 'site', 'sample', 'partner', 'money', 'webhook', 'visitor'],
   ...['image', 'content', 'catalogue', 'people'],
   'release',
   ...['sheet', 'resource', 'caller'],

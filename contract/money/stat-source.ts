@@ -101,6 +101,10 @@ export const statAddress = z.object({
   url: boundedText(maxLength.link)
     .regex(/^https:\/\//, 'Must start with https://')
     .refine(
+      (url) => hasNoBraces.test(url.split('/', 3).join('/')),
+      'The host can’t contain {from}, {to} or {secret}',
+    )
+    .refine(
       (url) => hasNoBraces.test(url.replaceAll(/\{(from|to|secret)\}/g, '')),
       'Can only contain {from}, {to} and {secret} in braces',
     ),

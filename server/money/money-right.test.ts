@@ -38,6 +38,7 @@ const statusOf = async (call: WalkedCall, token: string) => {
   if (response.statusCode === 403) {
     expectRefusal(call, response, { status: 403, code: 'forbidden' });
   }
+  expect(response.statusCode, `${call.method} ${call.url}`).toBeLessThan(500);
   return response.statusCode;
 };
 

@@ -71,7 +71,7 @@ async function makeFile<Draft, Whole extends Identified>(
  * Negative amounts are numbers, because as text they would be escaped like formulas. Amounts with more digits than a
  * number has stay text.
  */
-function amountCell(text: string): string | number {
+export function amountCell(text: string): string | number {
   const shortest = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   return text.startsWith('-') && String(Number(text)) === shortest ? Number(text) : text;
 }

@@ -7,6 +7,7 @@ import type { StatFigures, StoredStatKey } from '../../tables/money.ts';
 import type { Database } from '../../tables.ts';
 
 export type StoredStat = Selectable<Database['programme_stat']>;
+export type SourcedStat = StoredStat & { source_id: number | null };
 export type FormerStat = Selectable<Database['former_stat']>;
 
 const keyColumns = [
@@ -16,18 +17,20 @@ const keyColumns = [
 export const figuresOf = (row: StatFigures): StatFigures =>
   Object.fromEntries(statFigures.map((name) => [name, row[name]])) as StatFigures;
 
-/** All rows of these days. */
+/** All rows of these days, with the source that each is from. */
 export const listStats = (
   db: Kysely<Database>,
   programme_id: number,
   { from, to }: { from: string; to: string },
-): Promise<StoredStat[]> =>
+): Promise<SourcedStat[]> =>
   db
     .selectFrom('programme_stat')
-    .selectAll()
-    .where('programme_id', '=', programme_id)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .leftJoin('stat_import', 'stat_import.id', 'programme_stat.import_id')
+    .selectAll('programme_stat')
+    .select('stat_import.source_id')
+    .where('programme_stat.programme_id', '=', programme_id)
+    .where('programme_stat.day', '>=', from)
+    .where('programme_stat.day', '<=', to)
     .execute();
 
 export const writeStats = preparedRows(

@@ -90,3 +90,14 @@ export const findLastFixingDay = async (db: Kysely<Database>): Promise<string | 
     .executeTakeFirst();
   return row?.day;
 };
+
+export const findRate = (
+  db: Kysely<Database>,
+  { day, currency }: Pick<Rate, 'day' | 'currency'>,
+): Promise<Rate | undefined> =>
+  db
+    .selectFrom('rate')
+    .selectAll()
+    .where('day', '=', day)
+    .where('currency', '=', currency)
+    .executeTakeFirst();

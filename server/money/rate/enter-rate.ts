@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { firstRateDay, type Rate, type RateDraft } from '#contract/money/rate.ts';
-import { deleteRate, writeRate } from '../../../db/repositories/money/rate.ts';
+import { centralBank, firstRateDay, type Rate, type RateDraft } from '#contract/money/rate.ts';
+import { deleteRate, findRate, writeRate } from '../../../db/repositories/money/rate.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, badInput } from '../../errors.ts';
@@ -11,6 +11,10 @@ export const enterRate = (db: Kysely<Database>, draft: RateDraft): Promise<Rate>
     rejectHiddenCharacters(draft);
     if (draft.day < firstRateDay) {
       throw badInput([{ path: 'day', message: `There are no rates before ${firstRateDay}` }]);
+    }
+    if ((await findRate(trx, draft))?.source === centralBank) {
+      const message = 'The European Central Bank has a fixing for this day';
+      throw new AppError('conflict', `${message}.`, { errors: [{ path: 'day', message }] });
     }
     await writeRate(trx, draft);
     return draft;

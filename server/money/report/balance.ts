@@ -56,7 +56,7 @@ export function balanceOf(data: ProgrammeMonthData): Balance {
       amount: inBase({ amount, currency }, day),
     }),
   );
-  return { months: settle(months, payments), missing };
+  return { months: missing === null ? settle(months, payments) : [], missing };
 }
 
 /** A month that isn't over yet is converted at today's rate. */

@@ -16,6 +16,8 @@ type Pot = {
   earned: number;
   deposits: number;
   products: readonly number[];
+  /** The products whose postbacks belong to no other pot. */
+  reportedOf: readonly number[];
   /** Set if the programme itself says where it belongs. */
   known?: EarnedCell['key'];
 };
@@ -26,7 +28,8 @@ function knownKey(by: EarnedBy, { market, product_id }: EarnedScope): Pot['known
   return undefined;
 }
 
-/** One for each product and known key. What isn't about a product is about those without figures of their own. */
+/** One for each product and known key. Figures without a product belong to
+ * the products that have none of their own. */
 export function potsOf(
   scopes: readonly EarnedScope[],
   productIds: readonly number[],
@@ -43,6 +46,7 @@ export function potsOf(
     const ofAll = unnamed.length > 0 ? unnamed : productIds;
     const pot = pots.get(name) ?? {
       ...{ earned: 0, deposits: 0, products: product_id === 0 ? ofAll : [product_id] },
+      reportedOf: product_id === 0 ? unnamed : [product_id],
       ...(known && { known }),
     };
     pot.earned += amountOf(scope);
@@ -63,7 +67,7 @@ type Sources = {
 };
 
 export function fillFrom(
-  { earned, deposits, products, known }: Pot,
+  { earned, deposits, products, reportedOf, known }: Pot,
   { clicked, reported, cellOf }: Sources,
 ) {
   if (known) {
@@ -73,9 +77,12 @@ export function fillFrom(
     return;
   }
   const ofPot = ({ product_id }: { product_id: number }) => products.includes(product_id);
-  const places = reported.filter(ofPot).map(({ page = '', block = '', position = 0, ...row }) => ({
-    ...{ cell: cellOf({ page, block, position }), earned: row.earned, deposits: row.deposits },
-  }));
+  const isOfPot = ({ product_id }: { product_id: number }) => reportedOf.includes(product_id);
+  const places = reported
+    .filter(isOfPot)
+    .map(({ page = '', block = '', position = 0, ...row }) => ({
+      ...{ cell: cellOf({ page, block, position }), earned: row.earned, deposits: row.deposits },
+    }));
   const clicks = clicked.filter(ofPot);
   fill('earned', earned);
   fill('deposits', deposits);

@@ -4,6 +4,7 @@ import { fromMinorUnits } from '#contract/money/amount.ts';
 import type { MoneyItem, moneyQuery, ShownMoney } from '#contract/money/money-report.ts';
 import type { Database } from '../../../db/tables.ts';
 import { csvHeader, csvLines } from '../../sheet/csv.ts';
+import { amountCell } from '../../sheet/export-sheet.ts';
 import { readMoney } from './read-money.ts';
 
 const amounts = [
@@ -17,11 +18,8 @@ const columns = [
   ...['due_on', 'open_since', 'closed_at', 'rates'],
 ];
 
-/** Negative amounts are numbers, because as text they would be escaped like formulas. */
-const cell = (text: string): string | number => (text.startsWith('-') ? Number(text) : text);
-
 const cellsOf = (name: string, { amount, originals }: ShownMoney, currency: string) => ({
-  [name]: amount === null ? '' : cell(fromMinorUnits(amount, currency)),
+  [name]: amount === null ? '' : amountCell(fromMinorUnits(amount, currency)),
   [`${name}_original`]: originals
     .map((money) => `${money.currency} ${fromMinorUnits(money.amount, money.currency)}`)
     .join(', '),

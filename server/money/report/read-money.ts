@@ -107,7 +107,10 @@ function amountsOf({ data, figures, balance, conversion }: Amounts) {
   const settled = balance.months.find((row) => row.month === month);
   const earned = conversion.show(figures.earned, day);
   const byDeals = conversion.show(figures.rules, day);
-  const expected = figures.unexplained === null ? byDeals : { ...byDeals, amount: null };
+  const expected =
+    figures.unexplained === null
+      ? byDeals
+      : { amount: null, originals: [], missing: figures.unexplained };
   const inBase = (amount = 0): ShownMoney =>
     balance.missing === null
       ? conversion.show([{ amount, currency: programme.base_currency }], day)

@@ -46,6 +46,12 @@ test.each([
     ],
   ],
   ['a payment taken back opens what it had paid', owed(100), [paid(100), paid(-40)], [[60, 40]]],
+  [
+    'a payment of a month that is taken back opens that month',
+    owed(100),
+    [paid(100, '2026-01'), paid(-100, '2026-01')],
+    [[0, 100]],
+  ],
   ['too much money stays a credit', owed(100), [paid(150)], [[100, 0]]],
   [
     'without payments, everything is open',

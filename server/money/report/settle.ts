@@ -14,8 +14,7 @@ export function settle(months: readonly OwedMonth[], payments: readonly Paid[]):
   let rest = 0;
   for (const { month, amount } of payments) {
     const named = month === null ? undefined : byMonth.get(month);
-    const open = named ? Math.max(named.owed - named.paid, 0) : 0;
-    const used = named && amount > 0 ? Math.min(open, amount) : 0;
+    const used = named ? usedFor(named, amount) : 0;
     if (named) named.paid += used;
     rest += amount - used;
   }
@@ -27,3 +26,7 @@ export function settle(months: readonly OwedMonth[], payments: readonly Paid[]):
   }
   return settled.map((month) => ({ ...month, open: Math.max(month.owed - month.paid, 0) }));
 }
+
+/** A payment taken back first takes from what its month has been paid. */
+const usedFor = ({ owed, paid }: OwedMonth & { paid: number }, amount: number) =>
+  amount < 0 ? -Math.min(paid, -amount) : Math.min(Math.max(owed - paid, 0), amount);

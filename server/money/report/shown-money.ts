@@ -40,8 +40,10 @@ export function conversionTo(currency: string, rates: Rates): Conversion {
   return {
     one: converted,
     show: (amounts, day) => ({
-      ...sumOf(amounts.map((money) => converted(money, day))),
-      originals: byCurrency(amounts),
+      ...exactly({
+        ...sumOf(amounts.map((money) => converted(money, day))),
+        originals: byCurrency(amounts),
+      }),
     }),
     used: () =>
       [...used.values()].sort((one, other) =>
@@ -57,7 +59,7 @@ function sumOf(converted: readonly Converted[]): Pick<ShownMoney, 'amount' | 'mi
     amount += one.amount;
   }
   if (Number.isSafeInteger(amount)) return { amount, missing: null };
-  return { amount: null, missing: 'The sum is too large' };
+  return { amount: null, missing: tooLarge };
 }
 
 /** Adds up amounts of the same currency only. */
@@ -78,7 +80,23 @@ export function totalOf(parts: readonly ShownMoney[]): ShownMoney {
   const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
   const amount = parts.reduce((sum, part) => sum + (part.amount ?? 0), 0);
   const originals = parts.flatMap((part) => part.originals);
-  return { amount: missing === null ? amount : null, originals: byCurrency(originals), missing };
+  return exactly({
+    amount: missing === null ? amount : null,
+    originals: byCurrency(originals),
+    missing,
+  });
+}
+
+const tooLarge = 'The sum is too large';
+
+/** A sum that isn't exact is shown as missing. */
+function exactly({ amount, originals, missing }: ShownMoney): ShownMoney {
+  const exact = originals.filter((money) => Number.isSafeInteger(money.amount));
+  const isExact =
+    exact.length === originals.length && (amount === null || Number.isSafeInteger(amount));
+  return isExact
+    ? { amount, originals, missing }
+    : { amount: null, originals: exact, missing: tooLarge };
 }
 
 /** Adds amounts one by one, for reports of thousands. */
@@ -92,19 +110,20 @@ export function runningTotal() {
       if ('missing' in converted) missing ??= converted.missing;
       else sum += converted.amount;
     },
-    shown: (): ShownMoney => ({
-      amount: missing === null ? sum : null,
-      originals: byCurrency([...originals].map(([currency, amount]) => ({ amount, currency }))),
-      missing,
-    }),
+    shown: (): ShownMoney =>
+      exactly({
+        amount: missing === null ? sum : null,
+        originals: byCurrency([...originals].map(([currency, amount]) => ({ amount, currency }))),
+        missing,
+      }),
   };
 }
 
 export function differenceOf(one: ShownMoney, other: ShownMoney): ShownMoney {
   const missing = one.missing ?? other.missing;
-  const isKnown = one.amount !== null && other.amount !== null;
+  if (one.amount === null || other.amount === null) return { amount: null, originals: [], missing };
   return {
-    amount: isKnown ? Number(one.amount) - Number(other.amount) : null,
+    amount: one.amount - other.amount,
     originals: byCurrency([
       ...one.originals,
       ...other.originals.map(({ amount, currency }) => ({ amount: -amount, currency })),

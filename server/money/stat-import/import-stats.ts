@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { StatImportResult } from '#contract/money/stat-import.ts';
 import { type StatFigure, type StatRow, statFigures } from '#contract/money/stat-row.ts';
 import { listClosedMonthsOf } from '../../../db/repositories/money/closed-month.ts';
+import { listScopedMonths } from '../../../db/repositories/money/month-figure.ts';
 import {
   deleteStats,
   type FormerStat,
@@ -74,7 +75,7 @@ async function storeStats(
   const stored = await listStats(trx, programme_id, file);
   const closed = await listClosedMonthsOf(trx, programme_id);
   const rows = file.rows.map((row) => newStat(row, programme_id, campaigns));
-  const found = differenceOf(rows, stored, closed);
+  const found = differenceOf(rows, stored, { closedMonths: closed, source_id });
   const changed = found.replaced.length;
   if (isNightly) refuseFall(resultOf(given, found, stored, null));
   if (isDryRun || (isNightly && changed === 0)) return resultOf(given, found, stored, null);
@@ -93,6 +94,9 @@ async function storeStats(
   );
   const months = new Set(found.replaced.map(({ key }) => monthOf(key.day)));
   await rollUpMonths(trx, programme_id, [...months]);
+  for (const month of months) {
+    sumsOf(await listScopedMonths(trx, programme_id, { from: month, to: month }));
+  }
   return resultOf(given, found, stored, import_id);
 }
 

@@ -1,8 +1,13 @@
 /** Compares the rows of a file with the stored ones. */
 import type { StatImportResult } from '#contract/money/stat-import.ts';
 import { type StatFigure, statFigures } from '#contract/money/stat-row.ts';
-import { figuresOf, type StoredStat } from '../../../db/repositories/money/programme-stat.ts';
+import {
+  figuresOf,
+  type SourcedStat,
+  type StoredStat,
+} from '../../../db/repositories/money/programme-stat.ts';
 import type { StatFigures, StoredStatKey } from '../../../db/tables/money.ts';
+import { badInput } from '../../errors.ts';
 
 export type NewStat = StoredStatKey & StatFigures;
 
@@ -28,11 +33,14 @@ const keyOf = ({ day, product_id, campaign_id, market, currency }: StoredStatKey
 const isSame = (one: StatFigures, other: StatFigures) =>
   statFigures.every((figure) => one[figure] === other[figure]);
 
-/** A day in the file is replaced as a whole. A day that the file says nothing about stays as it is. */
+/**
+ * A day in the file is replaced as a whole. A day that the file says nothing about stays as it is, and so does what
+ * another source of the programme has reported.
+ */
 export function differenceOf(
   rows: readonly NewStat[],
-  stored: readonly StoredStat[],
-  closedMonths: ReadonlySet<string>,
+  stored: readonly SourcedStat[],
+  { closedMonths, source_id }: { closedMonths: ReadonlySet<string>; source_id: number | null },
 ): Difference {
   const found = emptyDifference();
   const before = new Map(stored.map((row) => [keyOf(row), row]));
@@ -55,7 +63,7 @@ export function differenceOf(
     }
   }
   for (const row of before.values()) {
-    if (!days.has(row.day) || isClosed(row.day)) continue;
+    if (row.source_id !== source_id || !days.has(row.day) || isClosed(row.day)) continue;
     found.removed.push(row);
     found.replaced.push({ key: row, before: row });
   }
@@ -64,13 +72,19 @@ export function differenceOf(
 
 export type Sums = StatImportResult['before'];
 
-/** The sums in each currency, sorted by it. */
+const inexact = () =>
+  badInput([{ path: 'file', message: 'The figures add up to more than can be exact' }]);
+
+/** The sums in each currency, sorted by it. Throws if one isn't exact. */
 export function sumsOf(rows: readonly (StatFigures & { currency: string })[]): Sums {
   const sums = new Map<string, Sums[number]>();
   for (const row of rows) {
     const sum = sums.get(row.currency);
     if (!sum) sums.set(row.currency, { currency: row.currency, ...figuresOf(row) });
     else for (const figure of statFigures) sum[figure] += row[figure];
+  }
+  for (const sum of sums.values()) {
+    if (!statFigures.every((figure) => Number.isSafeInteger(sum[figure]))) throw inexact();
   }
   return [...sums.values()].sort((one, other) => (one.currency < other.currency ? -1 : 1));
 }

@@ -178,7 +178,13 @@ export const moneyMessages: Record<string, string> = {
   'Fixings of the European Central Bank are imported':
     'Avrupa Merkez Bankası kurları içe aktarılır',
   'No deal covers this month': 'Bu ay için bir anlaşma yok',
+  'The European Central Bank has a fixing for this day':
+    'Avrupa Merkez Bankası bu gün için bir kur yayımladı',
   'The sum is too large': 'Toplam çok büyük',
+  'The figures add up to more than can be exact':
+    'Rakamların toplamı tam hesaplanamayacak kadar büyük',
+  'The host can’t contain {from}, {to} or {secret}':
+    'Sunucu adı {from}, {to} ya da {secret} içeremez',
   'The amounts are too large to be exact': 'Tutarlar tam olarak hesaplanamayacak kadar büyük',
   'Must be a month like 2026-12, in at most 7 characters':
     '2026-12 gibi, en çok 7 karakterlik bir ay olmalı',

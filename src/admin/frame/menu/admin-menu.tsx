@@ -15,7 +15,7 @@ import { dashboard, screenGroupsFor } from './menu-group.ts';
 
 const minute = 60_000;
 const rowClass =
-  'flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink lg:min-h-8 lg:text-small';
+  'flex min-h-10 items-center gap-3 rounded-control px-3 text-muted hover:bg-lifted hover:text-ink aria-[current=page]:bg-lifted aria-[current=page]:text-ink lg:min-h-7 lg:text-small';
 const iconClass = { className: 'size-4 shrink-0', strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** The links of the side menu. On phones, they are shown below the header once the menu is opened. */
