@@ -55,6 +55,16 @@ test('restoring or deleting a deal that covers past days is noted, too', async (
   });
 });
 
+test('a closer deal for past days needs a reason', async () => {
+  const { id } = await given.make.product();
+  const closer = { ...deal, product_id: id, steps: [{ percent: 10 }] };
+  const refused = await given.call('POST', '/admin/deals', closer);
+  expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path: 'reason' }]]);
+  const added = await given.call('POST', '/admin/deals', { ...closer, reason: 'Forgotten' });
+  expect(added.status).toBe(201);
+  expect(await flags()).toMatchObject([{ deal_id: added.body.id, reason: 'Forgotten' }]);
+});
+
 test('two deals for the same product, market and days are refused', async () => {
   const next = { ...deal, from: '2026-06-01', steps: [{ percent: 40 }] };
   expect((await given.call('POST', '/admin/deals', next)).status).toBe(409);

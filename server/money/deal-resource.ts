@@ -6,6 +6,7 @@ import {
   deleteDeal,
   findDeal,
   findOverlappingDeal,
+  hasOtherDeal,
   insertDeal,
   listDeals,
   updateDeal,
@@ -22,16 +23,19 @@ export const dealSchemas = { draft: dealDraft, whole: deal, query: dealQuery };
 
 /** Past days are those that have ended where the programme counts them. */
 async function backdated(db: Kysely<Database>, { before, after, reason = after?.reason }: Change) {
-  const acts_from = after ? firstChangedDay(before, after) : before.from;
-  const programme = await findProgramme(db, before.programme_id);
+  const acts_from = before && after ? firstChangedDay(before, after) : (before ?? after)?.from;
+  const programme_id = (before ?? after)?.programme_id;
+  const programme = programme_id === undefined ? undefined : await findProgramme(db, programme_id);
   if (acts_from === undefined || !programme) return undefined;
   if (acts_from >= localDay(programme.time_zone, new Date())) return undefined;
   if (reason) return { acts_from, reason };
+  // The first deals of a programme may be about days that have passed.
+  if (!before && after && !(await hasOtherDeal(db, after))) return undefined;
   const message = `Say why, because this changes the deal from ${acts_from} on`;
   throw badInput([{ path: 'reason', message }]);
 }
 
-type Change = { before: Deal; after?: DealDraft; reason?: string | null };
+type Change = { before?: Deal | undefined; after?: DealDraft; reason?: string | null };
 
 export const dealResource = moneyResource({
   kind: 'deal',

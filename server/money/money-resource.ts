@@ -35,10 +35,10 @@ type Entity<Draft, Whole, Query> = {
     draft: Draft | undefined,
     current?: Whole,
   ) => Promise<FieldError[]>;
-  /** Whether a write affects past days. Throws if an update does so and gives no reason. */
+  /** Whether a write affects past days. Throws if somebody's write does so without a reason. */
   backdated?: (
     trx: Transaction<Database>,
-    change: { before: Whole; after?: Draft; reason?: string },
+    change: { before?: Whole | undefined; after?: Draft; reason?: string },
   ) => Promise<Backdated | undefined>;
   /** What is wrong if another row has the same key. */
   taken?: FieldError;
@@ -103,8 +103,9 @@ export function moneyResource<
     create: (writer: Writer, draft: Draft): Promise<Whole> =>
       inWrite(writer, async (trx) => {
         await checkDraft(trx, draft);
+        const backdated = await entity.backdated?.(trx, { after: draft });
         const whole = await get(trx, await entity.insert(trx, draft));
-        await record(trx, writer, { action: 'create', whole });
+        await record(trx, writer, { action: 'create', whole, ...(backdated && { backdated }) });
         return whole;
       }),
 
@@ -136,8 +137,7 @@ export function moneyResource<
         const current = await entity.find(trx, id);
         await checkDraft(trx, logged.data, current);
         const change = { after: logged.data, reason: 'Restored' };
-        const backdated =
-          current && (await entity.backdated?.(trx, { before: current, ...change }));
+        const backdated = await entity.backdated?.(trx, { before: current, ...change });
         if (current) await entity.update(trx, id, logged.data);
         else await entity.insert(trx, logged.data, id);
         const whole = await get(trx, id);

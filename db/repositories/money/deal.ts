@@ -95,3 +95,19 @@ export const findOverlappingDeal = (
     .where('id', '!=', ownId ?? 0)
     .limit(1)
     .executeTakeFirst();
+
+/** Whether the programme has a deal with a day in common, whatever it is about. */
+export const hasOtherDeal = async (
+  db: Kysely<Database>,
+  { programme_id, from, to }: DealDraft,
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('deal')
+    .select('id')
+    .where('programme_id', '=', programme_id)
+    .where('from_day', '<=', to ?? '9999-12-31')
+    .where(({ eb, or }) => or([eb('to_day', 'is', null), eb('to_day', '>=', from)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};

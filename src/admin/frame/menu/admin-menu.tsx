@@ -28,7 +28,7 @@ export function AdminMenu({ open, onChoose }: { open: boolean; onChoose: () => v
     <nav
       id="admin-menu"
       aria-label={text.admin}
-      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:gap-1 lg:overflow-y-auto lg:pt-0 lg:pb-2`}
+      className={`${open ? 'flex' : 'hidden'} min-h-0 flex-1 flex-col gap-2 px-3 pt-1 pb-3 lg:flex lg:gap-0 lg:overflow-y-auto lg:pt-0 lg:pb-2`}
     >
       <WorkingMenu />
       <MenuLink
