@@ -8,7 +8,7 @@ function tooLarge(input: unknown): string | undefined {
   return Number(input) > 0 ? `Must be at most ${max}` : `Must be at least -${max}`;
 }
 
-/** In minor units of a currency beside it, such as cents, so that sums are exact. */
+/** An amount in minor units of the currency next to it, such as cents, so that sums are exact. */
 export const minorAmount = z.int({ error: ({ input }) => tooLarge(input) }).meta({
   description: 'In minor units of the currency, such as cents',
 });

@@ -1,7 +1,7 @@
 import { dayAfter } from '../wall-clock.ts';
 import type { Deal, DealDraft } from './deal.ts';
 
-/** What the programme has agreed to pay, including the rules that are only written down. */
+/** The terms of a deal, including rules that can't be calculated, such as deductions. */
 const paying = [
   ...(['programme_id', 'product_id', 'market_code', 'kind', 'currency', 'step_mode'] as const),
   ...(['negative_carry_over', 'cap_count', 'cap_amount', 'admin_fee'] as const),

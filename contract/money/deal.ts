@@ -1,4 +1,4 @@
-/** What a programme has agreed to pay, for some days. The newest deal for a product and market applies. */
+/** A deal says what a programme pays on some days. If several cover a figure, the one closest to it applies. */
 import { z } from 'zod';
 import { boundedList } from '../bounded-list.ts';
 import {

@@ -20,7 +20,7 @@ export type ExpectedMonth = {
   counted: number;
   /** The figures show only how many first deposits can qualify at most. */
   is_at_most: boolean;
-  /** What the share is taken from: net revenue after the fee and earlier losses. */
+  /** Net revenue after the fee and earlier losses, of which the share is a percentage. */
   base: number;
   /** The loss that later months have to make up for; zero or negative. */
   carried: number;

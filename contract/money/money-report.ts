@@ -1,4 +1,4 @@
-/** What was earned, what the deals say, what programmes stated, and what they paid, side by side. */
+/** The report compares earnings, deals, statements and payments by programme. */
 import { z } from 'zod';
 import { boundedText, id, idInPath, trimmedTitle } from '../field-schema.ts';
 import { moneyCurrency } from './money-currency.ts';
@@ -43,7 +43,7 @@ export const expectedRule = z.object({
   first_deposits: z.int(),
   counted: z.int().meta({ description: 'The first deposits that are paid' }),
   net_revenue: z.int(),
-  base: z.int().meta({ description: 'What the share is taken from' }),
+  base: z.int().meta({ description: 'Net revenue after the fee and earlier losses' }),
   carried: z.int().meta({ description: 'The loss that later months have to make up for' }),
   is_at_most: z.boolean(),
 });

@@ -1,4 +1,4 @@
-/** What programmes state they owe, what they have paid, and what corrects a closed month. */
+/** Statements of programmes, their payments, and corrections of closed months. */
 import { z } from 'zod';
 import {
   id,

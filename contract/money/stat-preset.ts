@@ -1,4 +1,4 @@
-/** What the public documentation of a platform says about its statistics. A starting point for a source. */
+/** A preset describes the reports of a platform as its public documentation does. A source can start from it. */
 import { z } from 'zod';
 import { statAddress, statShape } from './stat-source.ts';
 

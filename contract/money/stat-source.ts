@@ -95,7 +95,7 @@ const header = z.object({
 
 const hasNoBraces = /^[^{}]*$/;
 
-/** Where figures are fetched each night. `{from}`, `{to}` and `{secret}` are filled in. */
+/** The address of a programme's figures. `{from}`, `{to}` and `{secret}` are replaced. */
 export const statAddress = z.object({
   method: z.enum(['GET', 'POST']).default('GET'),
   url: boundedText(maxLength.link)

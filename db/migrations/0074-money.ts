@@ -1,6 +1,6 @@
 /**
- * What programmes owe and pay: their deals, the figures they report, and statements, payments and rates. Its history has
- * a table of its own, because everyone on the staff reads the other one, and webhooks follow it.
+ * Programmes with their deals, reported figures, statements and payments, and exchange rates. Their history has its own
+ * table, because all staff can read the change log, and webhooks follow it.
  */
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { engineSql } from '../engine.ts';

@@ -55,7 +55,7 @@ export type MoneyTables = {
     secrets: string | null;
     last_fetched_at: string | null;
     last_error: string | null;
-    /** What was odd about the last figures, such as days without any. */
+    /** Oddities of the last figures, such as days without any. */
     warnings: string;
   };
   programme_campaign: Created & { programme_id: number; name: string };
@@ -73,7 +73,7 @@ export type MoneyTables = {
     undone_by: string | null;
   };
   programme_stat: StoredStatKey & StatFigures & { import_id: number };
-  /** What an import replaced, so that it can be undone. Figures are null if there was no row. */
+  /** The rows that an import replaced, so that it can be undone. Figures are null if there was no row. */
   former_stat: { import_id: number } & StoredStatKey & {
       [Figure in StatFigure]: number | null;
     } & { former_import_id: number | null };
@@ -99,7 +99,7 @@ export type MoneyTables = {
     reference: string | null;
     note: string | null;
   };
-  /** What changes a closed month afterwards. */
+  /** Amounts that are added to a closed month. */
   money_correction: Created & {
     programme_id: number;
     month: string;
@@ -134,7 +134,7 @@ export type MoneyTables = {
     kind: MoneyKind;
     entity_id: number;
     action: MoneyAction;
-    /** Of the entity, for the list of changes. */
+    /** The entity's name, for the list of changes. */
     name: string;
     programme_id: number | null;
     /** JSON: the state after the write. Null after a deletion. */

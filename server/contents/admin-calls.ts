@@ -1,21 +1,12 @@
 /** All admin calls, by their tRPC name. */
 import { z } from 'zod';
 import { category } from '#contract/catalogue/category.ts';
-import {
-  changeActors,
-  changeList,
-  changeQuery,
-  fullChange,
-  restoredChange,
-} from '#contract/catalogue/history/change.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { contentPagePreview, contentPagePreviewInput } from '#contract/content/content-page.ts';
-import { idInPath } from '#contract/field-schema.ts';
 import { listOf, shortListPaging } from '#contract/list.ts';
 import { missedSearch, missedSearchQuery } from '#contract/visitor/missed-search.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { listCategories } from '../../db/repositories/catalogue/category.ts';
-import { listChangeActors } from '../../db/repositories/catalogue/change-list.ts';
 import { productFigureCalls } from '../catalogue/resource/product-figure-calls.ts';
 import { productSlugCalls } from '../catalogue/resource/product-slug-calls.ts';
 import { factSheet } from '../catalogue/sheet/fact-sheet.ts';
@@ -55,63 +46,9 @@ import { sheetCalls } from '../sheet/sheet-calls.ts';
 import { setupCalls } from '../site/setup-calls.ts';
 import { inquiryCalls } from '../visitor/inquiry-calls.ts';
 import { webhookCalls } from '../webhook/webhook-calls.ts';
-import { readChange } from './change-details.ts';
+import { changeCalls } from './change-calls.ts';
 import { callsOf, namesOf } from './entity.ts';
-import { listChanges, restoreChange } from './history.ts';
 import { proposableByKind } from './proposable-by-kind.ts';
-
-const tag = 'History';
-const bySeq = z.object({ seq: idInPath });
-
-const changeCalls = {
-  list: adminCall({
-    tag,
-    operationId: 'listChanges',
-    summary: 'List changes, newest first',
-    role: 'viewer',
-    method: 'GET',
-    path: '/changes',
-    input: changeQuery,
-    output: changeList,
-    run: ({ db }, query) => listChanges(db, query),
-  }),
-  actors: adminCall({
-    tag,
-    operationId: 'listChangeActors',
-    summary: 'List the people who made changes',
-    role: 'viewer',
-    method: 'GET',
-    path: '/changes/actors',
-    output: changeActors,
-    run: async ({ db }) => ({ items: await listChangeActors(db) }),
-  }),
-  get: adminCall({
-    tag,
-    operationId: 'getChange',
-    summary: 'Get a change with the versions before and after it',
-    role: 'viewer',
-    method: 'GET',
-    path: '/changes/:seq',
-    input: bySeq,
-    output: fullChange,
-    run: ({ db }, { seq }) => readChange(db, seq),
-  }),
-  restore: adminCall({
-    tag,
-    operationId: 'restoreChange',
-    summary: 'Restore the version after a change',
-    role: 'editor',
-    proposes: { kinds: 'every' },
-    isConfirmed: true,
-    method: 'POST',
-    path: '/changes/:seq/restore',
-    input: bySeq,
-    output: restoredChange,
-    status: 201,
-    conflicts: true,
-    run: ({ writer }, { seq }) => restoreChange(writer, seq),
-  }),
-};
 
 const productFacts = {
   kind: 'product' as const,

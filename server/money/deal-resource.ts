@@ -55,7 +55,7 @@ export const dealResource = moneyResource({
     if (other) {
       throw new AppError(
         'conflict',
-        `The deal from ${other.from_day} is about the same product, market and days. Let it end first.`,
+        `The deal from ${other.from_day} overlaps with this one. End it first.`,
       );
     }
     return [

@@ -20,7 +20,7 @@ type Backdated = { acts_from: string; reason: string };
 type Entity<Draft, Whole, Query> = {
   kind: MoneyKind;
   schemas: { draft: z.ZodType<Draft>; whole: z.ZodType<Whole>; query: z.ZodType<Query> };
-  /** What the history calls it. */
+  /** Its name in the history. */
   nameOf: (whole: Whole) => string;
   /** The programme whose history it belongs to. */
   programmeOf: (whole: Whole) => number;
@@ -35,12 +35,12 @@ type Entity<Draft, Whole, Query> = {
     draft: Draft | undefined,
     current?: Whole,
   ) => Promise<FieldError[]>;
-  /** Whether a write affects past days. Throws if somebody's write does so without a reason. */
+  /** Returns from which past day a write applies, if it does. Throws if an editor's write gives no reason. */
   backdated?: (
     trx: Transaction<Database>,
     change: { before?: Whole | undefined; after?: Draft; reason?: string },
   ) => Promise<Backdated | undefined>;
-  /** What is wrong if another row has the same key. */
+  /** The error if another row has the same key. */
   taken?: FieldError;
   multiline?: readonly string[];
 };

@@ -4,7 +4,7 @@ import type { StatSource, StatSourceDraft } from '#contract/money/stat-source.ts
 import type { Writer } from '../resource/resource.ts';
 import type { Fetching } from './stat-source/fetching.ts';
 
-/** What needs the site's secret or other sites. */
+/** The parts of Money that need the site's secret, or reach other sites. */
 export type Money = {
   createSource(writer: Writer, draft: StatSourceDraft): Promise<StatSource>;
   updateSource(writer: Writer, id: number, draft: StatSourceDraft): Promise<StatSource>;

@@ -96,7 +96,7 @@ export const findOverlappingDeal = (
     .limit(1)
     .executeTakeFirst();
 
-/** Whether the programme has a deal with a day in common, whatever it is about. */
+/** Returns true if any deal of the programme overlaps these days. */
 export const hasOtherDeal = async (
   db: Kysely<Database>,
   { programme_id, from, to }: DealDraft,

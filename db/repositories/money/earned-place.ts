@@ -5,7 +5,7 @@ import type { Database } from '../../tables.ts';
 
 type Days = { from: string; to: string };
 
-/** What a row is about. The fields depend on how the report is grouped. */
+/** The subject of a row. Its fields depend on how the report is grouped. */
 export type EarnedKey = {
   page?: string;
   block?: string;

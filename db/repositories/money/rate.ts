@@ -43,7 +43,7 @@ export const listRatesOf = (
         .orderBy('day')
         .execute();
 
-/** Fixings don't replace rates that somebody entered. */
+/** Fixings don't replace manually entered rates. */
 export const writeFixings = preparedRows(
   'rate',
   ['day', 'currency', 'per_eur', 'source'],

@@ -1,4 +1,4 @@
-/** The programmes of the sample, which can be removed until somebody adds something to them. */
+/** Sample programmes, which can be removed until they're edited. */
 import type { Kysely, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
 import type { Rate } from '#contract/money/rate.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../../tables.ts';
 import { listProductsElsewhere } from './programme.ts';
 
 export const sampleActor = 'seed';
-/** Of the invented rates. */
+/** The source of the sample's invented rates. */
 export const sampleSource = 'Sample';
 
 export async function listSampleProgrammes(db: Kysely<Database>): Promise<number[]> {
@@ -22,7 +22,7 @@ export async function listSampleProgrammes(db: Kysely<Database>): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody has changed the programme or an entry of it, imported figures or closed a month. */
+/** Returns true if the programme has been edited, has imported figures or a month closed by hand. */
 export async function isProgrammeTouched(
   db: Kysely<Database>,
   programme_id: number,
@@ -47,7 +47,7 @@ export async function isProgrammeTouched(
   return false;
 }
 
-/** Whether anyone has entered something about money, or only the sample is there. */
+/** Returns true if there is anything about money besides the sample. */
 export async function hasOwnMoney(db: Kysely<Database>): Promise<boolean> {
   const found = await db
     .selectFrom('money_change')
@@ -73,7 +73,7 @@ export async function listProgrammeProducts(
   return db.selectFrom('programme_product').selectAll().execute();
 }
 
-/** Whether a programme has this name or one of these products. */
+/** Returns true if a programme has this name or one of these products. */
 export async function isTaken(
   db: Kysely<Database>,
   name: string,

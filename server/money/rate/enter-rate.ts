@@ -26,5 +26,8 @@ export const removeRate = (
 ): Promise<void> =>
   inTransaction(db, async (trx) => {
     if (await deleteRate(trx, key)) return;
-    throw new AppError('not_found', 'Nobody entered a rate of this currency for this day.');
+    throw new AppError(
+      'not_found',
+      'There is no manually entered rate for this currency on this day.',
+    );
   });

@@ -109,7 +109,7 @@ test.each([
   ]);
 });
 
-test('accepts tomorrow, which has begun elsewhere', async () => {
+test('accepts the next day, because it is already tomorrow in other time zones', async () => {
   expect(await read('Date,USD,\n2026-11-29,1.0876,\n')).toHaveLength(1);
 });
 
@@ -219,9 +219,8 @@ test.each([
   expect(await faultsOf(zip)).toEqual(refusal(message));
 });
 
-test('gives up early on a file with endless columns and days', async () => {
-  const started = performance.now();
-  await faultsOf(`Date,${'USD,'.repeat(1_000_000)}\n${'x\n'.repeat(1_000_000)}`);
-  await faultsOf(`Date,${'USD,'.repeat(90)}\n${'x\n'.repeat(5_000_000)}`);
-  expect(performance.now() - started).toBeLessThan(10_000);
+test('refuses a file with endless columns or days before it combines them', async () => {
+  const columns = await faultsOf(`Date,${'USD,'.repeat(1_000_000)}\n${'x\n'.repeat(1_000_000)}`);
+  const days = await faultsOf(`Date,${'USD,'.repeat(90)}\n${'x\n'.repeat(5_000_000)}`);
+  expect([columns, days]).toMatchObject([[{ path: 'file' }], [{ path: 'file' }]]);
 });

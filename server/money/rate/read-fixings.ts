@@ -20,7 +20,7 @@ const maxShown = 40;
 
 const refusal = (message: string) => badInput([{ path: 'file', message }]);
 
-/** Throws if a line is wrong, so that no rate is missing without a word. */
+/** Throws if a line is wrong, so that no rate is silently dropped. */
 export async function readFixings(bytes: Buffer, now = Date.now()): Promise<Rate[]> {
   const isZip = bytes.subarray(0, 2).toString() === 'PK';
   // Trimming removes a byte order mark too.

@@ -1,4 +1,4 @@
-/** What a programme owes for each month, in its own currency, and what its payments have settled. */
+/** Calculates how much of each month a programme has paid, in its own currency. */
 import { convert, type Money } from '#contract/money/convert.ts';
 import type { ProgrammeMonthData } from './load-month.ts';
 import { lastDayOf } from './month-day.ts';

@@ -28,8 +28,8 @@ function knownKey(by: EarnedBy, { market, product_id }: EarnedScope): Pot['known
   return undefined;
 }
 
-/** One for each product and known key. Figures without a product belong to
- * the products that have none of their own. */
+/** Makes one pot for each product and known key. Figures without a product belong to the products that have none of
+ * their own. */
 export function potsOf(
   scopes: readonly EarnedScope[],
   productIds: readonly number[],
@@ -61,7 +61,7 @@ type Reported = EarnedKey & { product_id: number; earned: number; deposits: numb
 
 type Sources = {
   clicked: readonly Clicked[];
-  /** What postbacks with a click id report, whose places are known. */
+  /** Conversions reported by postbacks with a click id, so that their place is known. */
   reported: readonly Reported[];
   cellOf: (key: EarnedCell['key']) => EarnedCell;
 };

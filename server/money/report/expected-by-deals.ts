@@ -1,4 +1,4 @@
-/** What the deals of a programme pay for the figures that it reports. */
+/** Calculates what a programme's deals pay for its reported figures. */
 import type { Kysely } from 'kysely';
 import { convert, type Rates } from '#contract/money/convert.ts';
 import type { Deal } from '#contract/money/deal.ts';

@@ -1,4 +1,4 @@
-/** What an owner should look at before believing the figures of a month. */
+/** Flags what owners should check in the figures of a month. */
 import type { MoneyFlag } from '#contract/money/money-report.ts';
 import { dayAfter, dayBefore } from '#contract/wall-clock.ts';
 import type { Expected } from './expected-by-deals.ts';

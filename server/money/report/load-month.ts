@@ -106,7 +106,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
 
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
 
-/** What belongs to one programme. */
+/** The loaded rows of one programme. */
 export type ProgrammeMonthData = ReturnType<typeof dataOf>;
 
 export const dataOf = (loaded: LoadedMonth, programme: Programme) => {

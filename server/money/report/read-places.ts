@@ -1,4 +1,4 @@
-/** Where a month's money was earned. Postbacks with a click id know the place; the rest is shared out by clicks. */
+/** Splits a month's earnings by place. Postbacks with a click id know theirs; the rest is shared out by clicks. */
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import { convert, type Rates } from '#contract/money/convert.ts';

@@ -194,7 +194,7 @@ test('every problem of a deal is reported in its column', async () => {
       ({ path, message }: { path: string; message: string }) => `${path}: ${message}`,
     ),
   ).toEqual([
-    'row 2, from: The deal from 2099-01-01 is about the same product, market and days. Let it end first',
+    'row 2, from: The deal from 2099-01-01 overlaps with this one. End it first',
     'row 3, cap_amount: Must be an amount in EUR, such as 12.50',
     'row 3, to: Must not be before the first day',
     'row 4, steps: Cannot read “20: 60”; write steps like “0: 50.00; 21 deposits: 60.00”',

@@ -53,7 +53,7 @@ export function rowCollector(shape: StatShape, now: number) {
 
   function finish(): StatFile {
     for (const [name, { first, count }] of unknown) {
-      const message = `The source names no product for “${shortened(name)}” (rows: ${count})`;
+      const message = `This source maps no product to “${shortened(name)}” (rows: ${count})`;
       addError(first, 'product', message);
     }
     if (lines === 0) throw fileRefusal('The file has no rows');

@@ -23,7 +23,7 @@ const nothing = {
 
 const readJson = (...names: string[]) => JSON.parse(readFileSync(join(folder, ...names), 'utf8'));
 
-/** In pieces of a few bytes, so that every character and cell is cut somewhere. */
+/** Splits the bytes into small pieces, so that every character and cell is cut somewhere. */
 async function* piecesOf(bytes: Buffer, length: number) {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }

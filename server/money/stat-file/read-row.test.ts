@@ -157,8 +157,8 @@ test('names a product that the source doesn’t know once, with its rows', async
     products: [{ name: ' lucky otter ', product_id: 7 }],
   };
   expect(await faultsOf(readCells(rows, draft))).toEqual([
-    '3 product: The source names no product for “Velvet Moon” (rows: 2)',
-    '4 product: The source names no product for “velvet Moon” (rows: 1)',
+    '3 product: This source maps no product to “Velvet Moon” (rows: 2)',
+    '4 product: This source maps no product to “velvet Moon” (rows: 1)',
   ]);
   const known = await readCells([rows[0] ?? [], rows[4] ?? []], { ...draft, product_id: 5 });
   expect(known.rows.map(({ product_id }) => product_id)).toEqual([7, 5]);

@@ -35,29 +35,32 @@ const sumsOf = (rows: readonly Record<string, unknown>[]): Sums =>
     ]),
   );
 
-test.each(readdirSync(folder))('%s imported twice is once, and undone is none', async (name) => {
-  const { id: programme_id } = await moneySite(given).programme({ name });
-  const shape = statShape.parse(readJson(name, 'shape.json'));
-  const bytes = readFileSync(join(folder, name, `input.${shape.format}`));
-  const file = await readStatFile(oneChunk(bytes), shape, { now });
-  const writer = { db: given.db, actor: 'Ada' };
-  const imported = () =>
-    importStats(writer, { ...{ programme_id, source_id: null, name, file }, isDryRun: false });
-  const stored = async (table: 'programme_stat' | 'stat_month') =>
-    (await allRows(given.db, table)).filter((row) => row.programme_id === programme_id);
+test.each(readdirSync(folder))(
+  'importing %s twice counts it once, and undoing it leaves nothing',
+  async (name) => {
+    const { id: programme_id } = await moneySite(given).programme({ name });
+    const shape = statShape.parse(readJson(name, 'shape.json'));
+    const bytes = readFileSync(join(folder, name, `input.${shape.format}`));
+    const file = await readStatFile(oneChunk(bytes), shape, { now });
+    const writer = { db: given.db, actor: 'Ada' };
+    const imported = () =>
+      importStats(writer, { ...{ programme_id, source_id: null, name, file }, isDryRun: false });
+    const stored = async (table: 'programme_stat' | 'stat_month') =>
+      (await allRows(given.db, table)).filter((row) => row.programme_id === programme_id);
 
-  const { rows } = readJson(name, 'expected.json');
-  const first = await imported();
-  expect(first.added).toBe(rows.length);
-  expect(sumsOf(await stored('programme_stat'))).toEqual(sumsOf(rows));
-  expect(sumsOf(await stored('stat_month'))).toEqual(sumsOf(rows));
+    const { rows } = readJson(name, 'expected.json');
+    const first = await imported();
+    expect(first.added).toBe(rows.length);
+    expect(sumsOf(await stored('programme_stat'))).toEqual(sumsOf(rows));
+    expect(sumsOf(await stored('stat_month'))).toEqual(sumsOf(rows));
 
-  const once = await stored('programme_stat');
-  const second = await imported();
-  expect([second.added, second.changed, second.unchanged]).toEqual([0, 0, rows.length]);
-  expect(await stored('programme_stat')).toEqual(once);
+    const once = await stored('programme_stat');
+    const second = await imported();
+    expect([second.added, second.changed, second.unchanged]).toEqual([0, 0, rows.length]);
+    expect(await stored('programme_stat')).toEqual(once);
 
-  await undoStatImport(writer, first.import_id ?? 0);
-  expect(await stored('programme_stat')).toEqual([]);
-  expect(await stored('stat_month')).toEqual([]);
-});
+    await undoStatImport(writer, first.import_id ?? 0);
+    expect(await stored('programme_stat')).toEqual([]);
+    expect(await stored('stat_month')).toEqual([]);
+  },
+);

@@ -20,7 +20,7 @@ const maxBytes = 20 * 2 ** 20;
 
 export type FetchParts = { db: Kysely<Database>; network: Network; secret: Secret };
 
-/** Asks for the last days again, because programmes revise them. Notes on the source how it went. */
+/** Asks for the last days again, because programmes revise them. Stores the outcome on the source. */
 export async function fetchSource(
   parts: FetchParts,
   writer: Omit<Writer, 'db'>,

@@ -68,7 +68,7 @@ export const createSource = (
   });
 
 /**
- * A new host must not receive the secrets of another one: somebody who may change addresses could otherwise read what
+ * A new host must not receive the secrets of another one: anyone who can change addresses could otherwise read what
  * nobody is shown.
  */
 export const updateSource = (

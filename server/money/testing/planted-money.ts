@@ -1,7 +1,7 @@
 /** Fills every table of money with marks that can't come from anywhere else. */
 
 const text = (field: string) => `plantedmoney ${field}`;
-/** In minor units: 9,182,736.45. */
+/** 9,182,736.45 in minor units. */
 const amount = 918_273_645;
 
 export const plantedKey = 'plantedkey-of-a-header';

@@ -49,7 +49,7 @@ async function plannedImport(app: TestApp, ...items: string[]) {
   return id;
 }
 
-/** What an import proposes, without IDs and times. */
+/** The changes that an import proposes, without IDs and times. */
 async function proposed({ call }: TestApp, id: number) {
   const { release_id, report } = (await call('GET', `/admin/imports/${id}`)).body;
   const { items } = (await call('GET', `/admin/proposals?release=${release_id}&limit=1000`)).body;

@@ -1,4 +1,4 @@
-/** What programmes owed and paid for a month, in the language of the email. */
+/** Lists what programmes owed and paid for a month, in the language of the email. */
 import type { Kysely } from 'kysely';
 import type { Language } from '#contract/language.ts';
 import { exponentOf } from '#contract/money/money-currency.ts';

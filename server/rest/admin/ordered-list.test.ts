@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 const slugs = ['casino', 'bets', 'bonuses'];
-const isLong = process.env.TEST_EXTENT === 'long';
+const [many, few] = process.env.TEST_EXTENT === 'long' ? [12, 8] : [4, 3];
 
 const onCatalogues = <Input>(
   input: fc.Arbitrary<Input>,
@@ -54,7 +54,7 @@ const productStep = fc.oneof(
 test('products: additions go to the end, removals close gaps, edits keep their place', async () => {
   await onCatalogues(
     fc.array(productStep, { minLength: 5, maxLength: 25 }),
-    isLong ? 12 : 4,
+    many,
     async (given, steps) => {
       let all: number[] = [];
       const expected: number[][] = [[], [], []];
@@ -110,7 +110,7 @@ const entryStep = fc.record({
 test('top lists: additions go to the end of both markets, removals close gaps', async () => {
   await onCatalogues(
     fc.array(entryStep, { minLength: 5, maxLength: 30 }),
-    isLong ? 12 : 4,
+    many,
     async (given, steps) => {
       const products: number[] = [];
       for (let made = 0; made < 5; made += 1) products.push((await given.make.product()).id);
@@ -163,47 +163,40 @@ test('top lists: additions go to the end of both markets, removals close gaps', 
 });
 
 test('two editors reordering, adding and removing concurrently leave every list intact', async () => {
-  await onCatalogues(
-    fc.array(nth, { minLength: 4, maxLength: 12 }),
-    isLong ? 8 : 3,
-    async (given, seeds) => {
-      const products: number[] = [];
-      for (let made = 0; made < 4; made += 1) {
-        products.push((await given.make.product({ categories: [1, 2] })).id);
-      }
-      const order = (ids: number[]) =>
-        ids.map((product_id, index) => ({ product_id, position: index + 1 }));
-      const answers = await Promise.all(
-        seeds.flatMap((seed) => [
-          given.call('PUT', '/admin/products/reorder', {
-            category_id: 1,
-            items: order(shuffled(products, seed)),
-          }),
-          ...(seed % 3 === 0 ? [given.call('POST', '/admin/products', productBody([1]))] : []),
-          ...(seed % 4 === 1
-            ? [given.call('DELETE', `/admin/products/${at(products, seed)}`)]
-            : []),
-          given.call(
-            'PUT',
-            `/admin/products/${at(products, seed)}`,
-            productBody([2, (seed % 3) + 1]),
-          ),
-          given.call('POST', '/admin/toplists/entries', {
-            product_id: at(products, seed),
-            category_id: 1,
-            market_code: seed % 2 ? 'US' : 'TR',
-          }),
-        ]),
-      );
-      // 503 if a busy machine lets a write wait for too long.
-      for (const { status } of answers)
-        expect([200, 201, 204, 400, 404, 409, 503]).toContain(status);
-      for (const slug of slugs) {
-        expectExact(await listed(given, `/admin/products?category=${slug}`));
-        expectExact(await listed(given, `/admin/toplists/entries?category=${slug}`));
-      }
-    },
-  );
+  await onCatalogues(fc.array(nth, { minLength: 4, maxLength: 12 }), few, async (given, seeds) => {
+    const products: number[] = [];
+    for (let made = 0; made < 4; made += 1) {
+      products.push((await given.make.product({ categories: [1, 2] })).id);
+    }
+    const order = (ids: number[]) =>
+      ids.map((product_id, index) => ({ product_id, position: index + 1 }));
+    const answers = await Promise.all(
+      seeds.flatMap((seed) => [
+        given.call('PUT', '/admin/products/reorder', {
+          category_id: 1,
+          items: order(shuffled(products, seed)),
+        }),
+        ...(seed % 3 === 0 ? [given.call('POST', '/admin/products', productBody([1]))] : []),
+        ...(seed % 4 === 1 ? [given.call('DELETE', `/admin/products/${at(products, seed)}`)] : []),
+        given.call(
+          'PUT',
+          `/admin/products/${at(products, seed)}`,
+          productBody([2, (seed % 3) + 1]),
+        ),
+        given.call('POST', '/admin/toplists/entries', {
+          product_id: at(products, seed),
+          category_id: 1,
+          market_code: seed % 2 ? 'US' : 'TR',
+        }),
+      ]),
+    );
+    // 503 if a busy machine lets a write wait for too long.
+    for (const { status } of answers) expect([200, 201, 204, 400, 404, 409, 503]).toContain(status);
+    for (const slug of slugs) {
+      expectExact(await listed(given, `/admin/products?category=${slug}`));
+      expectExact(await listed(given, `/admin/toplists/entries?category=${slug}`));
+    }
+  });
 });
 
 test('of two concurrent orders the later one is stored in full, and one that lacks a new item answers 409', async () => {

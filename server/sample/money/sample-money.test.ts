@@ -99,7 +99,7 @@ test('an edited programme stays, with its products and the rates', async () => {
   expect(await programmes()).toHaveLength(3);
 });
 
-test('the nightly job asks for rates only once somebody has entered something', async () => {
+test('the nightly job fetches rates only on sites that have money of their own', async () => {
   const asked: string[] = [];
   const deps = {
     database: given.deps.database,

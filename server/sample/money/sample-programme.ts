@@ -17,7 +17,7 @@ const sampleDeal = z.strictObject({
   to_months_ago: monthsAgo.nullable(),
 });
 
-/** What a day of one product looks like on average. */
+/** The average day of a product. */
 const days = z.strictObject({
   visits: z.int().min(1),
   /** Per visit, and then per sign-up. */

@@ -56,7 +56,7 @@ export const moneyMessages: Record<string, string> = {
     '{row}. satırla aynı gün, ürün, kampanya, pazar ve para birimi için',
   'Adds up to more than can be exact': 'Toplamı, kesin saklanamayacak kadar büyük',
   'Is too large to be exact: {value}': 'Kesin saklanamayacak kadar büyük: {value}',
-  'The source names no product for “{name}” (rows: {count})':
+  'This source maps no product to “{name}” (rows: {count})':
     'Kaynakta “{name}” için ürün belirtilmemiş (satır sayısı: {count})',
   'Is empty, but every row needs a day': 'Boş; oysa her satırda gün olmalı',
   'Is not a day: {value}': 'Bir gün değil: {value}',
@@ -88,7 +88,7 @@ export const moneyMessages: Record<string, string> = {
     'DE gibi bir ülke ya da pazar kodu değil: {value}',
   'Say why, because this changes the deal from {day} on':
     'Nedenini yazın; bu, anlaşmayı {day} gününden itibaren değiştiriyor',
-  'The deal from {day} is about the same product, market and days. Let it end first.':
+  'The deal from {day} overlaps with this one. End it first.':
     '{day} günü başlayan anlaşma aynı ürün, ülke ve günler için. Önce onu sonlandırın.',
   'There is already a statement for this month and currency':
     'Bu ay ve para birimi için zaten bir hesap özeti var',
@@ -128,7 +128,7 @@ export const moneyMessages: Record<string, string> = {
   'The later import {id} ({time}) changed the same rows. Undo it first.':
     'Daha sonraki {id} numaralı içe aktarma ({time}) aynı satırları değiştirdi. Önce onu geri alın.',
   'There are no rates before {day}': '{day} gününden önce kur yok',
-  'Nobody entered a rate of this currency for this day.':
+  'There is no manually entered rate for this currency on this day.':
     'Bu para birimi için bu güne kur girilmemiş.',
   'The rates could not be fetched: {reason}.': 'Kurlar alınamadı: {reason}.',
   'The European Central Bank answered with status {status}.':

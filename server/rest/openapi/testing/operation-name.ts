@@ -1,4 +1,4 @@
-/** Generated clients call these names, so they must not change. */
+/** Generated clients call these names, so they must not change. One table, because the test compares it with all calls. */
 export const calls: Record<string, string> = {
   listProductCards: 'get /products',
   getProductPage: 'get /products/{id}',
