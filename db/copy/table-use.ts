@@ -86,6 +86,7 @@ const useOfTable: Record<keyof Database, TableUse> = {
   programme_campaign: 'none',
   stat_import: 'none',
   programme_stat: 'none',
+  staged_stat: 'none',
   former_stat: 'none',
   stat_month: 'none',
   statement: 'none',

@@ -65,6 +65,7 @@ import * as goneRedirect from './0071-gone-redirect.ts';
 import * as moveIn from './0072-move-in.ts';
 import * as proposalState from './0073-proposal-state.ts';
 import * as money from './0074-money.ts';
+import * as stagedStats from './0075-staged-stats.ts';
 
 export type Migrations = Record<
   string,
@@ -143,4 +144,5 @@ export const migrations: Migrations = {
   '0072-move-in': moveIn,
   '0073-proposal-state': proposalState,
   '0074-money': money,
+  '0075-staged-stats': stagedStats,
 };

@@ -166,6 +166,7 @@ export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   programme_campaign: 'content',
   stat_import: 'author',
   programme_stat: 'content',
+  staged_stat: 'content',
   former_stat: 'content',
   stat_month: 'content',
   statement: 'content',

@@ -1,7 +1,9 @@
-import { localDay } from '#contract/wall-clock.ts';
+import { dayBefore, localDay } from '#contract/wall-clock.ts';
 import { findLastFixingDay } from '../../db/repositories/money/rate.ts';
 import { hasOwnMoney } from '../../db/repositories/money/sample-money.ts';
+import { deleteAbandonedStats } from '../../db/repositories/money/staged-stat.ts';
 import { listNightlySources } from '../../db/repositories/money/stat-source.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { NightlyDeps } from '../operation/nightly/nightly-job.ts';
 import { readMoneySettings } from './money-settings.ts';
 
@@ -26,6 +28,8 @@ export async function fetchNightlyFigures(
   { database: { db }, money }: MoneyDeps,
   signal: AbortSignal,
 ) {
+  const yesterday = dayBefore(localDay('UTC', new Date()), 1);
+  await inTransaction(db, (trx) => deleteAbandonedStats(trx, yesterday));
   for (const { id } of await listNightlySources(db)) {
     if (signal.aborted) return;
     const fetching = { id, isDryRun: false, isNightly: true, signal };

@@ -10,7 +10,7 @@ export type StoredStat = Selectable<Database['programme_stat']>;
 export type SourcedStat = StoredStat & { source_id: number | null };
 export type FormerStat = Selectable<Database['former_stat']>;
 
-const keyColumns = [
+export const statKey = [
   ...(['programme_id', 'day', 'product_id', 'campaign_id', 'market', 'currency'] as const),
 ];
 
@@ -33,23 +33,6 @@ export const listStats = (
     .where('programme_stat.day', '<=', to)
     .execute();
 
-export const writeStats = preparedRows(
-  'programme_stat',
-  [...keyColumns, ...statFigures, 'import_id'],
-  (insert) =>
-    insert.onConflict((conflict) =>
-      conflict.columns([...keyColumns]).doUpdateSet(({ ref }) => ({
-        visits: ref('excluded.visits'),
-        sign_ups: ref('excluded.sign_ups'),
-        first_deposits: ref('excluded.first_deposits'),
-        deposits: ref('excluded.deposits'),
-        net_revenue: ref('excluded.net_revenue'),
-        earned: ref('excluded.earned'),
-        import_id: ref('excluded.import_id'),
-      })),
-    ),
-);
-
 const deleteStat = prepared((db, row: StoredStatKey) =>
   db
     .deleteFrom('programme_stat')
@@ -70,7 +53,7 @@ export async function deleteStats(
 
 export const insertFormerStats = preparedRows(
   'former_stat',
-  ['import_id', ...keyColumns, ...statFigures, 'former_import_id'],
+  ['import_id', ...statKey, ...statFigures, 'former_import_id'],
   (insert) => insert,
 );
 
@@ -84,23 +67,35 @@ export async function hasFormerStats(db: Kysely<Database>, of: OfDay): Promise<b
   return rows.length > 0;
 }
 
+/** Compares the keys of two tables that have these names in a query. */
+export const sameStatKey = (one: string, other: string) =>
+  sql.join(
+    statKey.map((column) => sql`${sql.ref(`${one}.${column}`)} = ${sql.ref(`${other}.${column}`)}`),
+    sql` and `,
+  );
+
+export const statKeySql = sql.join(statKey.map((column) => sql.ref(column)));
+export const statFiguresSql = sql.join(statFigures.map((name) => sql.ref(name)));
+
+/** Overwrites the figures of a row that is there already. */
+export const replaceStatSql = sql`on conflict (${statKeySql}) do update set ${sql.join(
+  [...statFigures, 'import_id'].map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  ),
+)}`;
+
 /** Brings back what an import has replaced on a day, and deletes what it added. */
 export async function restoreFormerStats(trx: Transaction<Database>, of: OfDay): Promise<void> {
-  const sameKey = keyColumns.map((column) => sql`f.${sql.ref(column)} = s.${sql.ref(column)}`);
-  const key = sql.join(keyColumns.map((column) => sql.ref(column)));
-  const figures = sql.join(statFigures.map((name) => sql.ref(name)));
   await sql`delete from programme_stat as s
     where s.programme_id = ${of.programme_id} and s.day = ${of.day} and exists (
       select 1 from former_stat f
-      where ${formerOf(of)} and f.former_import_id is null and ${sql.join(sameKey, sql` and `)})`.execute(
+      where ${formerOf(of)} and f.former_import_id is null and ${sameStatKey('f', 's')})`.execute(
     trx,
   );
-  await sql`insert into programme_stat (${key}, ${figures}, import_id)
-    select ${key}, ${figures}, former_import_id from former_stat f
+  await sql`insert into programme_stat (${statKeySql}, ${statFiguresSql}, import_id)
+    select ${statKeySql}, ${statFiguresSql}, former_import_id from former_stat f
     where ${formerOf(of)} and f.former_import_id is not null
-    on conflict (${key}) do update set ${sql.join(
-      statFigures.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
-    )}, import_id = excluded.import_id`.execute(trx);
+    ${replaceStatSql}`.execute(trx);
   await sql`delete from former_stat as f where ${formerOf(of)}`.execute(trx);
 }
 
@@ -112,14 +107,13 @@ export async function listImportsAfter(
   db: Kysely<Database>,
   { id, programme_id, from_day, to_day }: Selectable<Database['stat_import']>,
 ): Promise<{ id: number; name: string }[]> {
-  const sameKey = keyColumns.map((column) => sql`later.${sql.ref(column)} = f.${sql.ref(column)}`);
   const { rows } = await sql<{ id: number; name: string }>`
     select i.id, i.name from stat_import i
     where i.programme_id = ${programme_id} and i.id > ${id} and i.undone_at is null
       and i.from_day <= ${to_day} and i.to_day >= ${from_day}
       and exists (
         select 1 from former_stat f
-          join former_stat later on later.import_id = i.id and ${sql.join(sameKey, sql` and `)}
+          join former_stat later on later.import_id = i.id and ${sameStatKey('later', 'f')}
         where f.import_id = ${id})
     order by i.id desc`.execute(db);
   return rows;
@@ -132,7 +126,6 @@ export async function rollUpMonths(
   months: readonly string[],
 ): Promise<void> {
   const sums = sql.join(statFigures.map((name) => sql`sum(${sql.ref(name)})`));
-  const columns = sql.join(statFigures.map((name) => sql.ref(name)));
   for (const month of months) {
     await trx
       .deleteFrom('stat_month')
@@ -140,7 +133,7 @@ export async function rollUpMonths(
       .where('month', '=', month)
       .execute();
     await sql`
-      insert into stat_month (programme_id, month, product_id, market, currency, ${columns}, days)
+      insert into stat_month (programme_id, month, product_id, market, currency, ${statFiguresSql}, days)
         select programme_id, ${month}, product_id, market, currency, ${sums}, count(distinct day)
         from programme_stat
         where programme_id = ${programme_id} and day >= ${`${month}-01`} and day <= ${`${month}-31`}
@@ -172,7 +165,7 @@ export async function insertCampaign(
   return id;
 }
 
-/** Lets one import at a time compare its rows with the stored ones. The others wait for the end of its transaction. */
+/** Lets one import at a time store its rows. The others wait for the end of its transaction. */
 export async function lockProgramme(trx: Transaction<Database>, id: number): Promise<void> {
   await trx
     .updateTable('programme')

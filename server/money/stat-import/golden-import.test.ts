@@ -64,3 +64,27 @@ test.each(readdirSync(folder))(
     expect(await stored('stat_month')).toEqual([]);
   },
 );
+
+test('of two files of the same day that are imported at once, one replaces the other', async () => {
+  const { id: programme_id } = await moneySite(given).programme({ name: 'Twice at once' });
+  const shape = statShape.parse({
+    ...{ format: 'csv', currency: 'EUR' },
+    columns: { day: 'Day', campaign: 'Campaign', visits: 'Visits' },
+  });
+  const writer = { db: given.db, actor: 'Ada' };
+  const results = await Promise.all(
+    ['blog', 'mail'].map(async (campaign) => {
+      const bytes = Buffer.from(`Day,Campaign,Visits\n2026-02-01,${campaign},7\n`);
+      const file = await readStatFile(oneChunk(bytes), shape, { now });
+      return importStats(writer, {
+        ...{ programme_id, source_id: null, name: campaign, file, isDryRun: false },
+      });
+    }),
+  );
+  const rows = (await allRows(given.db, 'programme_stat')).filter(
+    (row) => row.programme_id === programme_id,
+  );
+  expect(rows).toMatchObject([{ day: '2026-02-01', visits: 7 }]);
+  expect(results.map(({ removed }) => removed).sort()).toEqual([0, 1]);
+  expect(await allRows(given.db, 'staged_stat')).toEqual([]);
+});

@@ -1,11 +1,7 @@
 /** Compares the rows of a file with the stored ones. */
 import type { StatImportResult } from '#contract/money/stat-import.ts';
 import { type StatFigure, statFigures } from '#contract/money/stat-row.ts';
-import {
-  figuresOf,
-  type SourcedStat,
-  type StoredStat,
-} from '../../../db/repositories/money/programme-stat.ts';
+import { figuresOf, type SourcedStat } from '../../../db/repositories/money/programme-stat.ts';
 import type { StatFigures, StoredStatKey } from '../../../db/tables/money.ts';
 import { badInput } from '../../errors.ts';
 
@@ -13,16 +9,16 @@ export type NewStat = StoredStatKey & StatFigures;
 
 export type Difference = {
   written: NewStat[];
-  /** Rows that are written or removed, with what was stored before. */
-  replaced: { key: StoredStatKey; before: StoredStat | undefined }[];
-  removed: StoredStat[];
+  /** The number of written rows that are new. */
+  added: number;
+  removed: SourcedStat[];
   unchanged: number;
   /** The number of rows that differ but stay as they are, by closed month. */
   closed: Map<string, number>;
 };
 
 export const emptyDifference = (): Difference => ({
-  ...{ written: [], replaced: [], removed: [], unchanged: 0, closed: new Map() },
+  ...{ written: [], added: 0, removed: [], unchanged: 0, closed: new Map() },
 });
 
 export const monthOf = (day: string) => day.slice(0, 7);
@@ -59,13 +55,12 @@ export function differenceOf(
       found.unchanged += 1;
     } else if (!isClosed(row.day)) {
       found.written.push(row);
-      found.replaced.push({ key: row, before: current });
+      if (!current) found.added += 1;
     }
   }
   for (const row of before.values()) {
     if (row.source_id !== source_id || !days.has(row.day) || isClosed(row.day)) continue;
     found.removed.push(row);
-    found.replaced.push({ key: row, before: row });
   }
   return found;
 }
