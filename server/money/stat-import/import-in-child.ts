@@ -1,12 +1,12 @@
-/** Reads and stores an uploaded file in a separate process, because a large one would delay requests. */
+/** Reads and stores figures in a separate process, because a large one would delay requests. */
 import { fork } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { StatImportResult } from '#contract/money/stat-import.ts';
 import { projectFile } from '../../../db/project-file.ts';
 import { AppError, type ErrorCode, type FieldError } from '../../errors.ts';
-import type { Writer } from '../../resource/resource.ts';
 import type { Settings } from '../../settings.ts';
+import type { AskedDays } from '../stat-file/address-of.ts';
 
 const program = projectFile('server/money/stat-import/import-child-main.ts');
 
@@ -15,8 +15,13 @@ export type StatImportRequest = {
   settings: Omit<Settings, 'TRUST_PROXY'>;
   actor: string;
   source_id: number;
-  name: string;
+  /** The name of the file. Without one, the import is listed by the name of its source. */
+  name?: string;
   isDryRun: boolean;
+  isNightly?: boolean;
+  /** Days that were not asked for are refused. */
+  days?: AskedDays;
+  now?: number;
 };
 /** Sent once all bytes were. The end of the input alone may also mean that the client has hung up. */
 export const isComplete = 'complete';
@@ -26,20 +31,14 @@ export type StatImportResponse =
   | { refusal: { code: ErrorCode; message: string; errors: FieldError[] } }
   | { failure: string };
 
-type Given = {
-  settings: Settings;
-  writer: Pick<Writer, 'actor'>;
-  upload: Pick<StatImportRequest, 'source_id' | 'name' | 'isDryRun'>;
-  bytes: AsyncIterable<Buffer>;
-};
+export type ChildImport = Omit<StatImportRequest, 'settings'>;
 
 /** If the bytes end with an error, nothing is stored. */
-export async function importInChild({
-  settings: { TRUST_PROXY: _, ...settings },
-  writer: { actor },
-  upload,
-  bytes,
-}: Given): Promise<StatImportResult> {
+export async function importInChild(
+  { TRUST_PROXY: _, ...settings }: Settings,
+  given: ChildImport,
+  bytes: AsyncIterable<Buffer>,
+): Promise<StatImportResult> {
   const child = fork(program, {
     execArgv: [],
     serialization: 'advanced',
@@ -53,7 +52,7 @@ export async function importInChild({
     child.once('error', () => end());
     child.once('close', () => end());
   });
-  child.send({ settings, actor, ...upload } satisfies StatImportRequest, () => {});
+  child.send({ settings, ...given } satisfies StatImportRequest, () => {});
   let interrupted: AppError | undefined;
   // A child that has refused the file no longer reads the rest of it.
   child.stdin?.on('error', () => {});

@@ -1,16 +1,15 @@
 /** Fetches the figures of a source. Its errors never contain the address, which may contain a key. */
 import type { Kysely } from 'kysely';
 import type { StatImportResult } from '#contract/money/stat-import.ts';
-import type { StatSource } from '#contract/money/stat-source.ts';
+import type { StatAddress, StatSource } from '#contract/money/stat-source.ts';
 import { type Fetched, updateFetched } from '../../../db/repositories/money/stat-source.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError, asAppError } from '../../errors.ts';
 import { type Network, publicFetch } from '../../http/outgoing/public-fetch.ts';
 import type { Writer } from '../../resource/resource.ts';
-import { addressOf, askedDays } from '../stat-file/address-of.ts';
-import { readStatFile } from '../stat-file/read-stat-file.ts';
-import { importStats } from '../stat-import/import-stats.ts';
+import type { Money } from '../money.ts';
+import { type AskedDays, addressOf, askedDays } from '../stat-file/address-of.ts';
 import type { Fetching } from './fetching.ts';
 import { readSecrets, type Secret } from './source-secrets.ts';
 import { statSourceResource } from './stat-source-resource.ts';
@@ -18,18 +17,23 @@ import { statSourceResource } from './stat-source-resource.ts';
 const timeout = 60_000;
 const maxBytes = 20 * 2 ** 20;
 
-export type FetchParts = { db: Kysely<Database>; network: Network; secret: Secret };
+export type FetchParts = {
+  db: Kysely<Database>;
+  network: Network;
+  secret: Secret;
+  importFile: Money['importFile'];
+};
 
 /** Asks for the last days again, because programmes revise them. Stores the outcome on the source. */
 export async function fetchSource(
   parts: FetchParts,
-  writer: Omit<Writer, 'db'>,
+  writer: Pick<Writer, 'actor'>,
   fetching: Fetching,
 ): Promise<StatImportResult> {
   const { db } = parts;
   const source = await statSourceResource.get(db, fetching.id);
   try {
-    const result = await importAnswer(parts, { ...writer, db }, source, fetching);
+    const result = await importAnswer(parts, writer, source, fetching);
     const last_fetched_at = new Date(fetching.now ?? Date.now()).toISOString();
     if (!fetching.isDryRun) {
       await note(db, source.id, {
@@ -55,14 +59,19 @@ const note = (db: Kysely<Database>, id: number, fetched: Fetched) =>
 
 async function importAnswer(
   parts: FetchParts,
-  writer: Writer,
+  { actor }: Pick<Writer, 'actor'>,
   source: StatSource,
   { isDryRun, isNightly = false, signal, now = Date.now() }: Fetching,
 ): Promise<StatImportResult> {
-  const body = await fetchFigures(parts, source, now, signal);
-  const file = await readStatFile(oneChunk(body), source.shape, { now, ...(signal && { signal }) });
-  const { id: source_id, programme_id, name } = source;
-  return importStats(writer, { programme_id, source_id, name, file, isDryRun, isNightly });
+  const { address, shape } = source;
+  if (address === null) throw new AppError('conflict', 'This source has no address.');
+  const days = askedDays(address.days_again, shape.time_zone, now);
+  const bytes = await fetchFigures(parts, { id: source.id, address }, days, signal);
+  signal?.throwIfAborted();
+  return parts.importFile(
+    { actor, source_id: source.id, isDryRun, isNightly, days, now },
+    oneChunk(bytes),
+  );
 }
 
 async function* oneChunk(body: Buffer) {
@@ -71,13 +80,11 @@ async function* oneChunk(body: Buffer) {
 
 async function fetchFigures(
   { db, network, secret }: FetchParts,
-  { id, address, shape }: StatSource,
-  now: number,
+  { id, address }: { id: number; address: StatAddress },
+  days: AskedDays,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  if (address === null) throw new AppError('conflict', 'This source has no address.');
   const { headers, secret: key = '' } = await readSecrets(db, secret, id);
-  const days = askedDays(address.days_again, shape.time_zone, now);
   const { status, body } = await publicFetch(
     addressOf(address, { ...days, secret: key }),
     {

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { allRows } from '../../../db/testing/database.ts';
 import { resolveWith } from '../../http/outgoing/public-fetch.ts';
 import { dnsServer } from '../../http/outgoing/testing/dns-server.ts';
+import { emptyPlace } from '../../operation/backup/testing/changing-site.ts';
 import { testApp } from '../../testing/app.ts';
 import { fetchNightlyFigures } from '../nightly-money.ts';
 import { moneySite } from '../testing/money-site.ts';
@@ -34,7 +35,9 @@ async function withProgramme(answer: RequestListener) {
     isPublic: (ip: string) => ip === '127.0.0.1',
     resolve: resolveWith([dns.address]),
   };
-  const given = await testApp({}, { network });
+  // The figures are read in a separate process, which opens the same database.
+  const { variables, address } = await emptyPlace();
+  const given = await testApp(variables, { address, network });
   closing.push(
     () => given.app.close(),
     dns.close,
@@ -191,6 +194,19 @@ test('days that vanish from the answer are kept, and are a notice', async () => 
   await night();
   expect((await stats()).length).toBe(3);
   expect(await notices()).toMatchObject([{ kind: 'figures-odd' }]);
+});
+
+test('figures of days that were not asked for are refused', async () => {
+  const earlier = new Date(Date.now() - 41 * 86_400_000).toISOString().slice(0, 10);
+  const { fetch, stats } = await withProgramme((_, response) =>
+    response.end(figures(12, '3.40', earlier)),
+  );
+  const { status, body } = await fetch();
+  expect([status, body.detail]).toEqual([
+    409,
+    `The programme sent figures of ${earlier}, but was asked for ${first} to ${yesterday}. Nothing was changed.`,
+  ]);
+  expect(await stats()).toEqual([]);
 });
 
 test('never reaches an address of the inner network, and never names the key', async () => {

@@ -6,11 +6,9 @@ import { statImportResult, statUpload } from '#contract/money/stat-import.ts';
 import type { Deps } from '../../deps.ts';
 import { overloaded } from '../../errors.ts';
 import { conflict, operation } from '../../http/request-schema.ts';
-import { semaphore } from '../../http/semaphore.ts';
 import { storeFixings } from '../../money/rate/fetch-fixings.ts';
 import { readFixings } from '../../money/rate/read-fixings.ts';
 import { limits } from '../../money/stat-file/stat-file.ts';
-import { importInChild } from '../../money/stat-import/import-in-child.ts';
 import { adminContext } from '../../resource/admin-call.ts';
 import { bytesOf, checkOnlyQuery, requireFile } from './uploaded-bytes.ts';
 
@@ -36,8 +34,6 @@ const permission = { role: 'owner', right: { name: 'money', role: 'editor' } } a
 
 /** Has its own scope, because it reads files of any size, and nothing else. */
 export function figuresUploadRoutes(fastify: FastifyInstance, deps: Deps) {
-  const queue = { maxWaiting: 4, refusal: () => overloaded('Too many files are being imported.') };
-  const reading = semaphore('figures', 1, queue);
   const stop = new AbortController();
   fastify.addHook('preClose', async () => stop.abort(overloaded('The server is shutting down.')));
 
@@ -67,13 +63,9 @@ export function figuresUploadRoutes(fastify: FastifyInstance, deps: Deps) {
         const { writer } = adminContext(deps, request.administrator);
         try {
           requireFile(request, limits.streamedBytes);
-          return await reading(1, () =>
-            importInChild({
-              settings: deps.settings,
-              writer,
-              upload: { source_id, name, isDryRun: dry_run === 'true' },
-              bytes: bytesOf(request, limits.streamedBytes, stop.signal),
-            }),
+          return await deps.money.importFile(
+            { actor: writer.actor, source_id, name, isDryRun: dry_run === 'true' },
+            bytesOf(request, limits.streamedBytes, stop.signal),
           );
         } finally {
           // Some clients read the response only after their whole body has been consumed.

@@ -122,6 +122,10 @@ export const moneyMessages: Record<string, string> = {
     '{count} satır okunamadığı için hiçbir şey içe aktarılmadı. {row}. satır: {reason}.',
   'Figures that were there before are all zero now: {figures}. Nothing was changed.':
     'Daha önce dolu olan rakamların hepsi şimdi sıfır: {figures}. Hiçbir şey değiştirilmedi.',
+  'The programme sent figures of {day}, but was asked for {from} to {to}. Nothing was changed.':
+    'Program {day} gününün rakamlarını gönderdi, oysa {from} ile {to} arası istenmişti. Hiçbir şey değiştirilmedi.',
+  'Other figures of this programme were imported at the same time. Nothing was stored, so import the file again.':
+    'Bu programın başka rakamları aynı anda içe aktarıldı. Hiçbir şey kaydedilmedi; dosyayı yeniden içe aktarın.',
   'A programme can have at most {max} campaigns.':
     'Bir programın en çok {max} kampanyası olabilir.',
   'This import was already undone.': 'Bu içe aktarma zaten geri alındı.',
