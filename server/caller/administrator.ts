@@ -1,6 +1,7 @@
 /** Recognizes the holder of a token or of a session. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Scope } from '#contract/agent/scope.ts';
 import type { AdminToken } from '#contract/people/admin-token.ts';
 import { rights as allRights, type Right } from '#contract/people/right.ts';
 import { firstOwner, type Role } from '#contract/people/role.ts';
@@ -36,6 +37,8 @@ export type Administrator = {
     ends_at: string;
     confirmed: string;
   };
+  /** Set for a program that reads and proposes in the name of its person, and can do nothing else. */
+  agent?: { client: string; scopes: readonly Scope[]; grantId?: number };
   /** The token that a session can be opened with. Absent in a session. */
   token?: { hash: string; isForPrograms: boolean; mustOpenSession: boolean };
   from: RequestOrigin;

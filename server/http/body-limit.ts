@@ -14,6 +14,8 @@ export const bodyLimits = {
   form: 8 * kibibyte,
   /** Fits the longest message, even if every character takes four bytes, which are encoded as twelve. */
   inquiryForm: 144 * kibibyte,
+  /** Fits a page with its texts in every language. */
+  agent: kibibyte * kibibyte,
   pageSpeed: kibibyte,
   cspReport: maxCspReportBody,
 };

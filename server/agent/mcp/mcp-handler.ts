@@ -1,0 +1,16 @@
+/** The only file that loads the protocol's package. */
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+
+const product = { name: 'aceboard', version: '1' };
+
+/** Answers the protocols of 2026-07-28 and 2025-11-25, without sessions. */
+export function mcpHandler<Caller>(equip: (server: McpServer, caller: Caller) => void) {
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    const { fetch } = createMcpHandler(() => {
+      const server = new McpServer(product);
+      equip(server, caller);
+      return server;
+    });
+    return fetch(request);
+  };
+}
