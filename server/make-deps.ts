@@ -4,6 +4,7 @@ import { defaultLanguage } from '#contract/language.ts';
 import { timeOf } from '../db/engine.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
+import { openAgents } from './agent/open-agents.ts';
 import { catalogueReads } from './catalogue/read/catalogue-reads.ts';
 import { responseCache } from './catalogue/read/response-cache.ts';
 import { contentPagePreviews } from './content/preview.ts';
@@ -93,6 +94,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
   const sender = webhookSender(parts);
   const imports = importRunner(parts);
   const money = openMoney(parts);
+  const agents = openAgents(parts);
   const previewing =
     releases && !given.preview
       ? releasePreviews({
@@ -116,6 +118,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
     imageStorage: given.imageStorage,
     imports,
     money,
+    agents,
     reads,
     previews,
     effects: given.preview

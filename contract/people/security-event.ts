@@ -22,6 +22,8 @@ export const securityEventKinds = [
   'webhook_change',
   'webhook_secret',
   'postback_key',
+  'agent_call',
+  'agent_proposal',
   'export',
   'backup',
   'restore',

@@ -10,6 +10,7 @@ import type {
 import { maxOpenReleases } from '#contract/release/release-state.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { pagedList } from '../../db/paged-list.ts';
+import { agentKeyOf } from '../../db/repositories/release/agent-proposal.ts';
 import {
   listIdsWrittenSince,
   listProposalsOf,
@@ -155,15 +156,32 @@ export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<numb
   });
 
 /** Returns the caller's open release, or starts one. */
-export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer) {
-  const own = await findOpenReleaseOf(trx, mainKeyOf(writer));
-  if (own) return { id: own.id, isNew: false };
-  await requireRoom(trx);
+export const joinOwnRelease = (trx: Transaction<Database>, writer: Writer) =>
+  joinRelease(trx, writer, (today) => ({
+    name: `${writer.actor}, ${today}`,
+    author_key: mainKeyOf(writer),
+  }));
+
+/** Returns today's open release of the caller's agents, or starts one. */
+export const joinAgentRelease = (trx: Transaction<Database>, writer: Writer) =>
+  joinRelease(trx, writer, (today) => ({
+    name: `Agent of ${writer.actor}, ${today}`,
+    author_key: agentKeyOf(mainKeyOf(writer), today),
+  }));
+
+async function joinRelease(
+  trx: Transaction<Database>,
+  { actor: author }: Writer,
+  startedOn: (today: string) => { name: string; author_key: string },
+) {
   const today = wallClock(await findTimeZone(trx))
     .format(Date.now())
     .slice(0, 10);
-  const id = await insertRelease(trx, { name: `${writer.actor}, ${today}`, ...ownedBy(writer) });
-  return { id, isNew: true };
+  const started = startedOn(today);
+  const own = await findOpenReleaseOf(trx, started.author_key);
+  if (own) return { id: own.id, isNew: false };
+  await requireRoom(trx);
+  return { id: await insertRelease(trx, { ...started, author }), isNew: true };
 }
 
 export const changeRelease = (

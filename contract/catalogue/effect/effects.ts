@@ -55,7 +55,7 @@ export const shownPlaces = z.object({
 export type ShownPlaces = z.output<typeof shownPlaces>;
 
 /** Visitors see these kinds on pages of their own, or on those of others. */
-const effectKind = z.enum(entityKinds).exclude(['redirect', 'scoring', 'settings']);
+export const effectKind = z.enum(entityKinds).exclude(['redirect', 'scoring', 'settings']);
 export type EffectKind = z.output<typeof effectKind>;
 
 export const placesQuery = z.object({ kind: effectKind, id: idParameter });

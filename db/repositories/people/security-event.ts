@@ -174,3 +174,17 @@ export async function findBrokenSecurityEvent(db: Kysely<Database>): Promise<num
   if (hasOlder) return hasOlder.seq;
   return seq === chain.last_seq && hash === chain.last_hash ? undefined : seq + 1;
 }
+
+/** Counts what a person has done since a time. */
+export const countSecurityEventsOf = (
+  db: Kysely<Database>,
+  { kind, actor }: Pick<SecurityEvent, 'kind' | 'actor'>,
+  since: string,
+): Promise<number> =>
+  countRows(
+    chosenBy(db.selectFrom('security_event'), { kind, actor, outcome: 'done' }).where(
+      'at',
+      '>=',
+      since,
+    ),
+  );

@@ -84,11 +84,17 @@ export async function listProposals(
     .offset(offset)
     .execute();
   const ids = page.map(({ id }) => id);
-  const rows =
-    ids.length === 0
-      ? []
-      : await selected(db).where('id', 'in', ids).orderBy('id', 'desc').execute();
-  return { items: rows.map(toStored), total: await countRows(matching) };
+  return { items: await listProposalsByIds(db, ids), total: await countRows(matching) };
+}
+
+/** Newest first. */
+export async function listProposalsByIds(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<StoredProposal[]> {
+  if (ids.length === 0) return [];
+  const rows = await selected(db).where('id', 'in', ids).orderBy('id', 'desc').execute();
+  return rows.map(toStored);
 }
 
 /** A chunk takes about a millisecond. Other requests run between chunks. */

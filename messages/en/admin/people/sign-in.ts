@@ -18,6 +18,8 @@ const kinds: Record<SecurityEventKind, string> = {
   webhook_change: 'Webhook changed',
   webhook_secret: 'Webhook secret',
   postback_key: 'Postback key',
+  agent_call: 'Agent call',
+  agent_proposal: 'Agent proposal',
   export: 'Export',
   backup: 'Backup',
   restore: 'Restore',

@@ -42,6 +42,8 @@ export const texts: typeof english = {
     webhook_change: 'Webhook değiştirildi',
     webhook_secret: 'Webhook anahtarı',
     postback_key: 'Postback anahtarı',
+    agent_call: 'Yapay zekâ aracı çağrısı',
+    agent_proposal: 'Yapay zekâ aracı önerisi',
     export: 'Dışa aktarma',
     backup: 'Yedekleme',
     restore: 'Geri yükleme',
