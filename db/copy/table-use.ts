@@ -73,6 +73,7 @@ const useOfTable: Record<keyof Database, TableUse> = {
   page_block: 'reading',
   promo_code: 'reading',
   promo_code_seen: 'reading',
+  translation_mark: 'writing',
   regulator: 'reading',
   payment_method: 'reading',
   provider: 'reading',

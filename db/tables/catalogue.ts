@@ -1,9 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { BlockKey } from '#contract/catalogue/page-block.ts';
 import type { Rarity } from '#contract/catalogue/promo-code.ts';
 import type { Section } from '#contract/catalogue/section.ts';
 import type { PaymentKind } from '#contract/catalogue/vocabulary/payment-method.ts';
-import type { Language } from '#contract/language.ts';
+import type { Language, OtherLanguage } from '#contract/language.ts';
 import type { MarketCode } from '#contract/site/market-code.ts';
 import type { Flag } from './flag.ts';
 
@@ -174,6 +175,21 @@ type ChangeTable = {
 /** Changes per kind, counted by a trigger. */
 type ChangeCountTable = { entity: string; changes: number };
 
+/** Hashes of the words in the default language. */
+type TranslationMarkTable = {
+  kind: EntityKind;
+  entity_id: number;
+  language: OtherLanguage;
+  field: string;
+  /** The words that were translated. */
+  source_hash: string;
+  current_hash: string;
+  /** The words for which an editor found the translation still good. */
+  dismissed_hash: string | null;
+  /** Null if it was translated before there were marks. */
+  by: string | null;
+};
+
 export type CatalogueTables = {
   change: ChangeTable;
   change_count: ChangeCountTable;
@@ -196,6 +212,7 @@ export type CatalogueTables = {
   page_block: PageBlockTable;
   promo_code: PromoCodeTable;
   promo_code_seen: SeenStates & { promo_code_id: number };
+  translation_mark: TranslationMarkTable;
   regulator: RegulatorTable;
   payment_method: PaymentMethodTable;
   provider: TranslatedVocabularyTable;

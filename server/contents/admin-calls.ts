@@ -49,6 +49,7 @@ import { webhookCalls } from '../webhook/webhook-calls.ts';
 import { changeCalls } from './change-calls.ts';
 import { callsOf, namesOf } from './entity.ts';
 import { proposableByKind } from './proposable-by-kind.ts';
+import { translationCalls } from './translation-calls.ts';
 
 const productFacts = {
   kind: 'product' as const,
@@ -147,6 +148,8 @@ export const adminCalls = {
   proposal: proposalCalls(proposableByKind),
 
   effect: effectCalls,
+
+  translation: translationCalls,
 
   fourEyes: fourEyesCalls(proposableByKind),
 

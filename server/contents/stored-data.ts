@@ -139,6 +139,7 @@ export const kindOfTable: Record<keyof Database, StoredKind | 'content'> = {
   product: 'content',
   product_translation: 'content',
   slug: 'content',
+  translation_mark: 'author',
   product_ranking: 'content',
   product_image: 'content',
   product_category: 'content',

@@ -9,6 +9,7 @@ import type { Role } from '#contract/people/role.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
+import { deleteMarksOf } from '../../db/repositories/catalogue/translation-mark.ts';
 import { missingReferences, type Reference } from '../../db/sql/missing-reference.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -21,6 +22,7 @@ import type { EntityChecks } from './check/entity-checks.ts';
 import { hiddenIn } from './check/hidden-character.ts';
 import { problemOfPeriod } from './check/live-period.ts';
 import { missingError, problemsOfReferences, requireReferences } from './check/reference.ts';
+import { markTranslations } from './mark-translations.ts';
 
 export type Reader = { db: Kysely<Database>; search: Search };
 export type Writer = {
@@ -153,6 +155,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
       inTransaction(db, async (trx) => {
         await record(trx, actor, 'delete', id);
         await entity.delete(trx, id);
+        await deleteMarksOf(trx, { kind, entity_id: id });
       }),
 
     /** Restores a deleted row under its original id. */
@@ -188,18 +191,22 @@ export function resource<Entity extends Schemas>(
         }
         await immutable.check(trx, draft, current);
         await entity.update(trx, id, draft);
-        return immutable.record(trx, actor, 'update', id);
+        const after = await immutable.record(trx, actor, 'update', id);
+        await markTranslations(trx, { kind: entity.kind, id, actor, before: current, after });
+        return after;
       }),
 
     /** Restores a logged state, even if the row was deleted since. */
     restore: (writer: Writer, id: number, snapshot: unknown): Promise<OmittedField[]> =>
       inTransaction(writer.db, async (trx) => {
-        if (!(await entity.find(trx, id)))
-          return immutable.restore({ ...writer, db: trx }, id, snapshot);
+        const before = await entity.find(trx, id);
+        if (!before) return immutable.restore({ ...writer, db: trx }, id, snapshot);
         const { draft, leftOut } = await immutable.readLoggedDraft(trx, snapshot);
         await immutable.checkRestored(trx, draft, id);
         await entity.update(trx, id, draft);
-        await immutable.record(trx, writer.actor, 'restore', id);
+        const { actor } = writer;
+        const after = await immutable.record(trx, actor, 'restore', id);
+        await markTranslations(trx, { kind: entity.kind, id, actor, before, after });
         return leftOut;
       }),
   };

@@ -16,6 +16,7 @@ import { type EventSource, recordEvent } from '../caller/record-event.ts';
 import { badInput, fieldErrors, refuse } from '../errors.ts';
 import { hiddenIn } from '../resource/check/hidden-character.ts';
 import { problemOfPeriod } from '../resource/check/live-period.ts';
+import { markTranslations } from '../resource/mark-translations.ts';
 import { changedMeanwhile, type Writer } from '../resource/resource.ts';
 
 /** Security alerts are sent to this address. */
@@ -28,7 +29,7 @@ function howAddressChanges(before: string | null, after: string | null): string 
 async function write(
   trx: Transaction<Database>,
   draft: SettingsDraft,
-  before: Pick<StoredSettings, 'inquiry_email'>,
+  before: StoredSettings,
   { actor, from, action }: EventSource & { action: ChangeAction },
 ): Promise<StoredSettings> {
   await updateSiteSettings(trx, draft);
@@ -36,6 +37,8 @@ async function write(
   if (detail) await recordEvent(trx, { actor, from }, { kind: 'alert_address', detail });
   const snapshot = await findSiteSettings(trx);
   await appendChange(trx, { actor, action, entity: 'settings', entityId: settingsId, snapshot });
+  const write = { kind: 'settings', id: settingsId, actor, before, after: snapshot } as const;
+  await markTranslations(trx, write);
   return snapshot;
 }
 

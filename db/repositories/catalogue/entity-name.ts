@@ -95,3 +95,5 @@ export const listNames = (
   kind: NamedKind,
   ids: readonly number[],
 ): Promise<Named[]> => readInOrder(ids, (chunk) => readNames[kind](db, chunk));
+
+export const isNamedKind = (kind: string): kind is NamedKind => kind in readNames;

@@ -5,7 +5,7 @@ import { adminCalls } from '../../contents/admin-calls.ts';
 import { overviewCalls } from '../../contents/overview-calls.ts';
 import { agentTool, readingTool } from '../agent-tool.ts';
 
-const { market, change, report, linkCheck, missedSearch, product } = adminCalls;
+const { market, change, report, linkCheck, missedSearch, product, translation } = adminCalls;
 
 const search = readingTool({
   name: 'search',
@@ -73,7 +73,15 @@ const rulesOfMarket = agentTool({
   },
 });
 
-const reports = [
+const listed = [
+  readingTool({
+    name: 'list_missing_translations',
+    title: 'List missing translations',
+    description:
+      'Lists texts that have no translation, or with `state: stale` those whose original was changed since they were translated. Propose texts with `propose_text`.',
+    scope: 'read',
+    call: translation.list,
+  }),
   readingTool({
     name: 'history',
     title: 'History',
@@ -107,4 +115,4 @@ const reports = [
   }),
 ];
 
-export const readTools = [search, get, listStaleFacts, rulesOfMarket, ...reports];
+export const readTools = [search, get, listStaleFacts, rulesOfMarket, ...listed];

@@ -1,0 +1,114 @@
+// Runs on PostgreSQL too: missing texts are found with SQL of its own.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../testing/app.ts';
+
+let given: TestApp;
+beforeAll(async () => {
+  given = await testApp();
+});
+afterAll(() => given.app.close());
+
+let id: number;
+let draft: { i18n: Record<'en' | 'tr', object> };
+
+const read = async (path: string) => (await given.call('GET', `/admin/${path}`)).body;
+const stale = async (kind = 'product', of = id) =>
+  (await read(`translations?kind=${kind}&id=${of}`)).items;
+const missing = async () =>
+  (await read(`translations?state=missing&kind=product&id=${id}`)).items.map(
+    ({ field }: { field: string }) => field,
+  );
+
+/** Changes texts of the product. */
+async function save(texts: { en?: object; tr?: object }) {
+  const { en, tr } = draft.i18n;
+  draft = { ...draft, i18n: { en: { ...en, ...texts.en }, tr: { ...tr, ...texts.tr } } };
+  const { status, body } = await given.call('PUT', `/admin/products/${id}`, draft);
+  expect([status, body.detail]).toEqual([200, undefined]);
+}
+
+beforeEach(async () => {
+  const texts = { en: { name: 'Lantern', description: 'Fast payouts' }, tr: { name: 'Fener' } };
+  const created = await given.make.product({ i18n: texts } as never);
+  id = created.id;
+  draft = await read(`products/${id}`);
+});
+
+test('a translation is stale once its original changes, until it is translated again', async () => {
+  await save({ tr: { description: 'Hızlı ödeme' } });
+  expect(await stale()).toEqual([]);
+  await save({ en: { description: 'Slow payouts' } });
+  expect(await stale()).toEqual([
+    {
+      ...{ kind: 'product', id, name: 'Lantern', language: 'tr' },
+      ...{ field: 'description', by: 'Administrator' },
+    },
+  ]);
+  await save({ tr: { description: 'Yavaş ödeme' } });
+  expect(await stale()).toEqual([]);
+});
+
+test('a translation from before there were marks counts as one of the text that is replaced', async () => {
+  await save({ en: { name: 'Copper Lantern' } });
+  expect(await stale()).toMatchObject([{ field: 'name', by: null }]);
+  await save({ en: { name: 'Lantern' } });
+  expect(await stale()).toEqual([]);
+});
+
+test('spaces and line breaks don’t count', async () => {
+  await save({ tr: { description: 'Hızlı ödeme' } });
+  await save({ en: { description: 'Fast\n payouts' } });
+  expect(await stale()).toEqual([]);
+});
+
+test('a dismissed mark comes back with the next change', async () => {
+  await save({ en: { name: 'Copper Lantern' } });
+  const key = { kind: 'product', id, language: 'tr', field: 'name' };
+  expect((await given.call('POST', '/admin/translations/dismiss', key)).status).toBe(204);
+  expect(await stale()).toEqual([]);
+  await save({ en: { name: 'Silver Lantern' } });
+  expect(await stale()).toMatchObject([{ field: 'name' }]);
+  const other = { ...key, field: 'description' };
+  expect((await given.call('POST', '/admin/translations/dismiss', other)).status).toBe(404);
+});
+
+test('a removed translation is missing, and no longer stale', async () => {
+  await save({ en: { name: 'Copper Lantern' } });
+  expect(await missing()).toEqual(['description']);
+  await save({ tr: { name: null } });
+  expect(await stale()).toEqual([]);
+  expect(await missing()).toEqual(['description', 'name']);
+});
+
+test('formatting a page doesn’t make its translation stale, and other words do', async () => {
+  const body = (text: string, marks: { type: 'bold' }[] = []) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text, ...(marks[0] && { marks }) }] }],
+  });
+  const page = await given.make.contentPage({
+    i18n: {
+      en: { title: 'Odds', body: body('What odds are') },
+      tr: { title: 'Oranlar', body: body('Oranlar nedir') },
+    },
+  } as never);
+  const write = async (text: object) => {
+    const current = await read(`pages/${page.id}`);
+    current.i18n.en.body = text;
+    expect((await given.call('PUT', `/admin/pages/${page.id}`, current)).status).toBe(200);
+  };
+  await write(body('What odds are', [{ type: 'bold' }]));
+  expect(await stale('content-page', page.id)).toEqual([]);
+  await write(body('How odds work'));
+  expect(await stale('content-page', page.id)).toMatchObject([{ field: 'body', name: 'Odds' }]);
+});
+
+test('restoring an earlier text and deleting the entry clear the marks', async () => {
+  await save({ en: { name: 'Copper Lantern' } });
+  const { items } = await read(`changes?entity=product&id=${id}`);
+  await given.call('POST', `/admin/changes/${items.at(-1).seq}/restore`);
+  expect(await stale()).toEqual([]);
+  await save({ en: { name: 'Copper Lantern' } });
+  expect(await stale()).toHaveLength(1);
+  expect((await given.call('DELETE', `/admin/products/${id}`)).status).toBe(204);
+  expect(await stale()).toEqual([]);
+});
