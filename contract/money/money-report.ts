@@ -94,8 +94,8 @@ const amounts = {
   expected: shownMoney.meta({ description: 'By the deals. Never counted as income' }),
   stated: shownMoney,
   corrected: shownMoney,
-  paid: shownMoney,
-  open: shownMoney,
+  paid: shownMoney.meta({ description: 'Everything that has come in' }),
+  open: shownMoney.meta({ description: 'Negative if more was paid than owed' }),
 };
 
 export const moneyNote = z.object({
@@ -113,6 +113,9 @@ export const moneyItem = z.object({
   postbacks: z.object({ sign_ups: z.int(), first_deposits: z.int(), earned: shownMoney }),
   ...amounts,
   difference: shownMoney.meta({ description: 'Earned minus expected' }),
+  offset: shownMoney.meta({
+    description: 'Deducted because of losses in other months. Negative in the month of the loss',
+  }),
   rules: z.array(expectedRule),
   unexplained: z.string().nullable().meta({ description: 'Why nothing is expected' }),
   due_on: z.string().nullable(),

@@ -157,6 +157,87 @@ describe('a month', () => {
   });
 });
 
+describe('a closed month in another currency', () => {
+  let id: number;
+  const key = () => ({ programme_id: id, month: '2026-03' });
+  const item = async (query = '', month = '2026-03') =>
+    (await site.month(month, query)).items.find(
+      (row: { programme_id: number }) => row.programme_id === id,
+    );
+  const amounts = async (query = '') => {
+    const { stated, paid, open } = await item(query);
+    return [stated, paid, open].map(({ amount }) => amount);
+  };
+  const enter = (day: string, per_eur: string) =>
+    site.add('rates', { day, currency: 'ARS', per_eur, source: 'Exchange' });
+  const add = (path: string, given: object) =>
+    site.add(path, { ...key(), currency: 'ARS', ...given });
+
+  beforeAll(async () => {
+    id = (await site.programme({ name: 'Southgate' })).id;
+    await add('statements', { stated: 5_000_000 });
+    await add('payments', { day: '2026-04-10', month: null, amount: 2_000_000 });
+  });
+
+  test('can’t be closed without its rate', async () => {
+    const { status, body } = await given.call('POST', '/admin/money/close', key());
+    expect([status, body.detail]).toEqual([
+      409,
+      'There is no rate for ARS on 2026-03-31. Enter one with its source.',
+    ]);
+  });
+
+  test('shows the same amounts whatever happens to its rates later', async () => {
+    await enter('2026-03-30', '1000');
+    await enter('2026-04-09', '1250');
+    expect((await given.call('POST', '/admin/money/close', key())).status).toBe(200);
+    // 50,000.00 ÷ 1,000 = 50.00; 20,000.00 ÷ 1,250 = 16.00; 50.00 − 16.00 = 34.00.
+    const closed = [5_000, 1_600, 3_400];
+    expect(await amounts()).toEqual(closed);
+    // 16.00 × 1,000 = 16,000.00.
+    const inPesos = [5_000_000, 1_600_000, 3_400_000];
+    expect(await amounts('&currency=ARS')).toEqual(inPesos);
+
+    await enter('2026-03-30', '2000');
+    await enter('2026-03-31', '3000');
+    await enter('2026-04-09', '2500');
+    expect([await amounts(), await amounts('&currency=ARS')]).toEqual([closed, inPesos]);
+    for (const day of ['2026-03-30', '2026-03-31', '2026-04-09']) {
+      expect((await given.call('DELETE', `/admin/rates/${day}/ARS`)).status).toBe(204);
+    }
+    expect([await amounts(), await amounts('&currency=ARS')]).toEqual([closed, inPesos]);
+    expect((await site.month('2026-03')).rates).toEqual([
+      { day: '2026-03-30', currency: 'ARS', per_eur: '1000', source: 'Exchange' },
+    ]);
+    const { body: year } = await given.call('GET', '/admin/money/year?year=2026');
+    expect(year.months[2].stated.amount).toBe(5_000);
+  });
+
+  test('keeps the currency that its programme had', async () => {
+    const { status, body } = await given.call('PUT', `/admin/programmes/${id}`, {
+      ...{ name: 'Southgate', base_currency: 'USD' },
+    });
+    expect([status, body.errors]).toEqual([
+      400,
+      [{ path: 'base_currency', message: 'Can’t change once a month is closed' }],
+    ]);
+  });
+
+  test('a payment without a rate hides only the month that it is for', async () => {
+    await add('payments', { day: '2026-05-10', month: '2026-04', amount: 7, currency: 'CLP' });
+    expect(await amounts()).toEqual([5_000, 1_600, 3_400]);
+    expect((await item('', '2026-04')).paid).toMatchObject({
+      missing: 'There is no rate for CLP on 2026-05-10. Enter one with its source',
+    });
+  });
+
+  test('money that came in too much is shown as overpaid', async () => {
+    await add('payments', { day: '2026-05-11', amount: 4_000, currency: 'EUR' });
+    // 16.00 + 40.00 = 56.00; 50.00 − 56.00 = −6.00.
+    expect(await amounts()).toEqual([5_000, 5_600, -600]);
+  });
+});
+
 describe('imports', () => {
   let id: number;
   let source: number;

@@ -4,6 +4,7 @@ import {
   programmeDraft,
   programmeQuery,
 } from '#contract/money/programme.ts';
+import { listClosedMonthsOf } from '../../db/repositories/money/closed-month.ts';
 import {
   deleteProgramme,
   findProgramme,
@@ -49,7 +50,11 @@ export const programmeResource = moneyResource({
       ...{ table: 'product' as const, id, path: `product_ids.${index}` },
     }));
     const elsewhere = await listProductsElsewhere(trx, draft.product_ids, current?.id);
+    const isRebased = current && current.base_currency !== draft.base_currency;
     return [
+      ...(isRebased && (await listClosedMonthsOf(trx, current.id)).size > 0
+        ? [{ path: 'base_currency', message: 'Can’t change once a month is closed' }]
+        : []),
       ...(await problemsOfReferences(trx, products)),
       ...elsewhere.map(({ product_id, name }) => ({
         path: `product_ids.${draft.product_ids.indexOf(product_id)}`,

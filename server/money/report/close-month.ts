@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MoneyItem } from '#contract/money/money-report.ts';
+import { localDay } from '#contract/wall-clock.ts';
 import { findClosedMonth, insertClosedMonth } from '../../../db/repositories/money/closed-month.ts';
 import { lockProgramme } from '../../../db/repositories/money/programme-stat.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -8,7 +9,8 @@ import { AppError, badInput } from '../../errors.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
 import { readMoneySettings } from '../money-settings.ts';
 import { programmeResource } from '../programme-resource.ts';
-import { dataOf, loadMonth, todayOf } from './load-month.ts';
+import { frozenRates } from './frozen-rate.ts';
+import { dataOf, loadMonth } from './load-month.ts';
 import { lastDayOf } from './month-day.ts';
 import { liveFigures, readMoney } from './read-money.ts';
 
@@ -21,8 +23,8 @@ export async function closeMonth(
 ): Promise<MoneyItem> {
   await inTransaction(db, async (trx) => {
     await lockProgramme(trx, programme_id);
-    await programmeResource.get(trx, programme_id);
-    if (lastDayOf(month) >= (await todayOf(trx))) {
+    const { time_zone } = await programmeResource.get(trx, programme_id);
+    if (lastDayOf(month) >= localDay(time_zone, Date.now())) {
       throw badInput([{ path: 'month', message: 'Isn’t over yet' }]);
     }
     if (await findClosedMonth(trx, { programme_id, month })) {
@@ -33,7 +35,7 @@ export async function closeMonth(
   return itemOf(db, { programme_id, month });
 }
 
-/** Stores the figures as they are now. */
+/** Stores the figures and the rates as they are now. */
 export async function freezeMonth(
   { db: trx, actor }: Writer & { db: Transaction<Database> },
   { programme_id, month }: Key,
@@ -41,9 +43,11 @@ export async function freezeMonth(
   const programme = await programmeResource.get(trx, programme_id);
   const { currency } = await readMoneySettings(trx);
   const loaded = await loadMonth(trx, month, currency);
-  const { figures } = await liveFigures(trx, dataOf(loaded, programme));
+  const data = dataOf(loaded, programme);
+  const { figures } = await liveFigures(trx, data);
+  const frozen = { ...figures, ...frozenRates(data, figures, currency) };
   await insertClosedMonth(trx, {
-    ...{ programme_id, month, figures: JSON.stringify(figures) },
+    ...{ programme_id, month, figures: JSON.stringify(frozen) },
     closed_at: new Date().toISOString(),
     closed_by: actor,
   });

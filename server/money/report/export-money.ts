@@ -8,7 +8,8 @@ import { amountCell } from '../../sheet/export-sheet.ts';
 import { readMoney } from './read-money.ts';
 
 const amounts = [
-  ...(['earned', 'expected', 'difference', 'stated', 'corrected', 'paid', 'open'] as const),
+  ...(['earned', 'expected', 'difference', 'stated', 'corrected', 'paid'] as const),
+  ...(['offset', 'open'] as const),
 ];
 
 const columns = [

@@ -85,7 +85,9 @@ function missingDays({ visits, month, today }: ProgrammeMonthData): MoneyFlag[] 
 }
 
 function late({ data: { programme, month, today }, settled }: Given): MoneyFlag[] {
-  if (programme.pays_on === null || !settled || settled.open === 0) return [];
+  if (programme.pays_on === null || !settled || settled.missing !== null || settled.open <= 0) {
+    return [];
+  }
   const due_on = dueDay(month, programme.pays_on);
   const days = daysBetween(due_on, today);
   return days > 0 ? [{ kind: 'late', days, due_on }] : [];

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type Rates, ratesFrom, ratesNeeded } from '#contract/money/convert.ts';
 import type { Deal } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
-import { dayBefore, localDay } from '#contract/wall-clock.ts';
+import { dayAfter, dayBefore, localDay } from '#contract/wall-clock.ts';
 import { listClosedMonths } from '../../../db/repositories/money/closed-month.ts';
 import { listDeals } from '../../../db/repositories/money/deal.ts';
 import { listBackdatedDeals } from '../../../db/repositories/money/money-change.ts';
@@ -24,6 +24,7 @@ import { listRatesOf } from '../../../db/repositories/money/rate.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { lastDayOf } from './month-day.ts';
+import type { MonthFigures } from './month-figures.ts';
 
 const everything = { offset: 0 };
 const beginning = '2000-01';
@@ -47,7 +48,8 @@ export const todayOf = async (db: Kysely<Database>, now = Date.now()) =>
  * loaded too, because payments for them would otherwise seem to be for this one.
  */
 export async function loadMonth(db: Kysely<Database>, month: string, currency: string) {
-  const today = await todayOf(db);
+  const now = Date.now();
+  const today = await todayOf(db, now);
   const thisMonth = today.slice(0, 7);
   const since = { from: beginning, to: month > thisMonth ? month : thisMonth };
   const only = { from: month, to: month };
@@ -72,7 +74,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
   const firstPayment = payments[0]?.day ?? `${first}-01`;
   const from = firstPayment < `${first}-01` ? firstPayment : `${first}-01`;
   return {
-    today,
+    now,
     month,
     programmes,
     deals: Map.groupBy(deals, ({ programme_id }) => programme_id),
@@ -99,7 +101,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
     notes: Map.groupBy(await listMoneyNotes(db, month), ({ programme_id }) => programme_id),
     rates: await loadRates(db, currencies, {
       from,
-      to: lastDayOf(month) > today ? lastDayOf(month) : today,
+      to: lastDayOf(month) > today ? lastDayOf(month) : dayAfter(today, 1),
     }),
   };
 }
@@ -113,13 +115,17 @@ export const dataOf = (loaded: LoadedMonth, programme: Programme) => {
   const { id } = programme;
   return {
     programme,
-    ...{ today: loaded.today, month: loaded.month, rates: loaded.rates },
+    today: localDay(programme.time_zone, loaded.now),
+    ...{ month: loaded.month, rates: loaded.rates },
     deals: loaded.deals.get(id) ?? ([] as Deal[]),
     stats: loaded.stats.get(id) ?? [],
     statements: loaded.statements.get(id) ?? [],
     corrections: loaded.corrections.get(id) ?? [],
     payments: loaded.payments.get(id) ?? [],
-    closed: loaded.closed.get(id) ?? [],
+    closed: (loaded.closed.get(id) ?? []).map((row) => ({
+      ...row,
+      figures: JSON.parse(row.figures) as MonthFigures,
+    })),
     clicks: loaded.clicks.get(id) ?? 0,
     postbacks: loaded.postbacks.get(id) ?? [],
     visits: loaded.visits.get(id) ?? [],

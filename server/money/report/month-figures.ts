@@ -6,6 +6,7 @@ import type {
   ProgrammePostbacks,
 } from '../../../db/repositories/money/month-figure.ts';
 import type { Expected } from './expected-by-deals.ts';
+import type { FrozenRate } from './frozen-rate.ts';
 
 export type MonthFigures = {
   clicks: number;
@@ -17,6 +18,9 @@ export type MonthFigures = {
   stated: Money[];
   rules: ExpectedRule[];
   unexplained: string | null;
+  /** Only in closed months. Those that earlier versions closed have none. */
+  rates?: FrozenRate[];
+  payment_rates?: FrozenRate[];
 };
 
 type Sources = {

@@ -13,12 +13,14 @@ import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { readMoneySettings } from '../money-settings.ts';
-import { type Balance, balanceOf, rateDayOf } from './balance.ts';
+import { balanceOf, rateDayOf } from './balance.ts';
 import { type Expected, expectedByDeals } from './expected-by-deals.ts';
 import { flagsOf } from './flags.ts';
+import { ratesOf } from './frozen-rate.ts';
 import { dataOf, loadMonth, type ProgrammeMonthData, todayOf } from './load-month.ts';
 import { dueDay } from './month-day.ts';
 import { type MonthFigures, monthFigures } from './month-figures.ts';
+import type { SettledMonth } from './settle.ts';
 import { type Conversion, conversionTo, differenceOf, totalOf } from './shown-money.ts';
 
 export const lastCompleteMonth = (today: string) => monthAfter(today.slice(0, 7), -1);
@@ -60,18 +62,21 @@ export async function liveFigures(
 async function itemOf(
   db: Kysely<Database>,
   data: ProgrammeMonthData,
-  conversion: Conversion,
+  current: Conversion,
 ): Promise<MoneyItem> {
   const { programme, month, today } = data;
   const { figures: live, expected } = await liveFigures(db, data);
   const closed = data.closed.find((row) => row.month === month);
-  const figures: MonthFigures = closed ? JSON.parse(closed.figures) : live;
+  const figures = closed?.figures ?? live;
+  const conversion = current.at(ratesOf(figures.rates, data.rates));
   const balance = balanceOf(data);
-  const settled = balance.months.find((row) => row.month === month);
+  const settled = balance.find((row) => row.month === month);
   const day = rateDayOf(month, today);
-  const amounts = amountsOf({ data, figures, balance, conversion });
+  const amounts = amountsOf({ data, figures, settled, conversion });
   const { pays_on } = programme;
-  const openSince = balance.months.find((row) => row.open > 0 && row.month <= month)?.month;
+  const openSince = balance.find(
+    (row) => row.missing === null && row.open > 0 && row.month <= month,
+  )?.month;
   return {
     programme_id: programme.id,
     name: programme.name,
@@ -97,14 +102,13 @@ async function itemOf(
 type Amounts = {
   data: ProgrammeMonthData;
   figures: MonthFigures;
-  balance: Balance;
+  settled: SettledMonth | undefined;
   conversion: Conversion;
 };
 
-function amountsOf({ data, figures, balance, conversion }: Amounts) {
+function amountsOf({ data, figures, settled, conversion }: Amounts) {
   const { month, programme } = data;
   const day = rateDayOf(month, data.today);
-  const settled = balance.months.find((row) => row.month === month);
   const earned = conversion.show(figures.earned, day);
   const byDeals = conversion.show(figures.rules, day);
   const expected =
@@ -112,9 +116,9 @@ function amountsOf({ data, figures, balance, conversion }: Amounts) {
       ? byDeals
       : { amount: null, originals: [], missing: figures.unexplained };
   const inBase = (amount = 0): ShownMoney =>
-    balance.missing === null
-      ? conversion.show([{ amount, currency: programme.base_currency }], day)
-      : { amount: null, originals: [], missing: balance.missing };
+    settled?.missing
+      ? { amount: null, originals: [], missing: settled.missing }
+      : conversion.show([{ amount, currency: programme.base_currency }], day);
   return {
     earned,
     expected,
@@ -125,6 +129,7 @@ function amountsOf({ data, figures, balance, conversion }: Amounts) {
       day,
     ),
     paid: inBase(settled?.paid),
+    offset: inBase(settled?.offset),
     open: inBase(settled?.open),
   };
 }

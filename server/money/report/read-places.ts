@@ -6,6 +6,7 @@ import type { EarnedRow, MoneyPlaces, moneyPlacesQuery } from '#contract/money/m
 import type { Rate } from '#contract/money/rate.ts';
 import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import { findPartners } from '../../../db/repositories/catalogue/card/offer-partner.ts';
+import { listClosedMonths } from '../../../db/repositories/money/closed-month.ts';
 import {
   listClicksBy,
   listConversionsByPlace,
@@ -16,8 +17,10 @@ import type { Database } from '../../../db/tables.ts';
 import { readMoneySettings } from '../money-settings.ts';
 import { rateDayOf } from './balance.ts';
 import { type EarnedCell, fillFrom, potsOf } from './earned-pot.ts';
+import { ratesOf } from './frozen-rate.ts';
 import { loadRates, todayOf } from './load-month.ts';
 import { lastDayOf } from './month-day.ts';
+import type { MonthFigures } from './month-figures.ts';
 import { lastCompleteMonth } from './read-money.ts';
 
 export const readPlaces = (
@@ -37,13 +40,18 @@ export const readPlaces = (
       ...[...scopes, ...conversions].map((row) => row.currency),
     ]);
     const rates = await loadRates(snapshot, currencies, days);
-    const converter = converterTo(currency, rateDayOf(month, today), rates);
+    const converter = converterTo(currency, rateDayOf(month, today));
+    const closed = await listClosedMonths(snapshot, { from: month, to: month });
+    const frozen = new Map(
+      closed.map((row) => [row.programme_id, (JSON.parse(row.figures) as MonthFigures).rates]),
+    );
     const { items: programmes } = await listProgrammes(snapshot, { offset: 0 });
     const chosen = programmes.filter(({ id }) => [undefined, id].includes(query.programme_id));
     const cells = new Map<string, EarnedCell>();
     const cellOf = (key: EarnedCell['key']) => cellIn(cells, key);
     const clicks = await listClicksBy(snapshot, by, days);
     for (const { id, product_ids } of chosen) {
+      const amountOf = converter.at(ratesOf(frozen.get(id), rates));
       const own = scopes.filter((scope) => scope.programme_id === id);
       const isOwn = ({ product_id }: { product_id: number }) => product_ids.includes(product_id);
       const clicked = clicks.filter(isOwn).map(({ clicks, product_id, ...key }) => {
@@ -53,9 +61,9 @@ export const readPlaces = (
       });
       const reported = conversions.filter(isOwn).map(({ earned, currency, ...row }) => ({
         ...row,
-        earned: Math.max(converter.amount({ earned, currency }), 0),
+        earned: Math.max(amountOf({ earned, currency }), 0),
       }));
-      for (const pot of potsOf(own, product_ids, by, converter.amount)) {
+      for (const pot of potsOf(own, product_ids, by, amountOf)) {
         fillFrom(pot, { clicked, reported, cellOf });
       }
     }
@@ -75,24 +83,28 @@ function cellIn(cells: Map<string, EarnedCell>, key: EarnedCell['key']): EarnedC
 }
 
 type Converter = {
-  amount: (money: { earned: number; currency: string }) => number;
+  at: (rates: Rates) => (money: { earned: number; currency: string }) => number;
   used: () => Rate[];
   missing: () => string[];
 };
 
-function converterTo(target: string, day: string, rates: Rates): Converter {
+function converterTo(target: string, day: string): Converter {
   const used = new Map<string, Rate>();
   const missing = new Set<string>();
   return {
-    amount({ earned, currency }) {
-      const converted = convert({ amount: earned, currency }, target, day, rates);
-      if ('missing' in converted) {
-        missing.add(converted.missing);
-        return 0;
-      }
-      for (const rate of converted.rates) used.set(`${rate.currency} ${rate.day}`, rate);
-      return converted.amount;
-    },
+    at:
+      (rates) =>
+      ({ earned, currency }) => {
+        const converted = convert({ amount: earned, currency }, target, day, rates);
+        if ('missing' in converted) {
+          missing.add(converted.missing);
+          return 0;
+        }
+        for (const rate of converted.rates) {
+          used.set(`${rate.currency} ${rate.day} ${rate.per_eur}`, rate);
+        }
+        return converted.amount;
+      },
     used: () => [...used.values()],
     missing: () => [...missing],
   };

@@ -19,16 +19,23 @@ import { listProgrammes } from '../../../db/repositories/money/programme.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readMoneySettings } from '../money-settings.ts';
 import { rateDayOf } from './balance.ts';
+import { type FrozenRate, ratesOf } from './frozen-rate.ts';
 import { loadRates, todayOf } from './load-month.ts';
 import type { MonthFigures } from './month-figures.ts';
-import { conversionTo, runningTotal } from './shown-money.ts';
+import { type Conversion, conversionTo, runningTotal } from './shown-money.ts';
 
 const counts = ['clicks', 'visits', 'sign_ups', 'first_deposits'] as const;
 const amounts = ['earned', 'stated', 'corrected', 'paid'] as const;
 
 type Key = { programme_id: number; month: string };
 type Counted = Key & Partial<Record<(typeof counts)[number], number>>;
-type Entry = Key & { name: (typeof amounts)[number]; money: Money; day: string };
+/** Closed months have rates of their own. */
+type Entry = Key & {
+  name: (typeof amounts)[number];
+  money: Money;
+  day: string;
+  rates?: FrozenRate[] | undefined;
+};
 
 export const readYear = (
   db: Kysely<Database>,
@@ -44,6 +51,12 @@ export const readYear = (
     const last = `${year}-12-31` < today ? `${year}-12-31` : today;
     const rates = await loadRates(snapshot, currencies, { from: `${year}-01-01`, to: last });
     const conversion = conversionTo(currency, rates);
+    const byRates = new Map<FrozenRate[] | undefined, Conversion>();
+    const conversionOf = (frozen?: FrozenRate[]) => {
+      const known = byRates.get(frozen) ?? conversion.at(ratesOf(frozen, rates));
+      byRates.set(frozen, known);
+      return known;
+    };
     const byMonth = new Map(monthsOf(year).map((month) => [month, emptySum()]));
     const byProgramme = new Map(programmes.map(({ id }) => [id, emptySum()]));
     const total = emptySum();
@@ -57,7 +70,7 @@ export const readYear = (
     }
     // Each amount is converted once, and then only added.
     for (const entry of found.entries) {
-      const converted = conversion.one(entry.money, entry.day);
+      const converted = conversionOf(entry.rates).one(entry.money, entry.day);
       for (const sum of sumsOf(entry)) sum[entry.name].add(entry.money, converted);
     }
     return {
@@ -99,15 +112,17 @@ async function entriesOf(db: Kysely<Database>, { year, today, programmes }: Aske
   const rateDays = new Map(months.map((month) => [month, rateDayOf(month, today)]));
   const counted: Counted[] = [];
   const entries: Entry[] = [];
-  function add({ programme_id, month }: Key, name: Entry['name'], money: Money) {
-    entries.push({ programme_id, month, name, money, day: rateDays.get(month) ?? today });
-  }
-  const closed = new Set<string>();
+  const closed = new Map<string, FrozenRate[] | undefined>();
   const keyOf = ({ programme_id, month }: Key) => `${programme_id} ${month}`;
+  function add(of: Key, name: Entry['name'], money: Money) {
+    const { programme_id, month } = of;
+    const day = rateDays.get(month) ?? today;
+    entries.push({ programme_id, month, name, money, day, rates: closed.get(keyOf(of)) });
+  }
   const closedMonths = await listClosedMonths(db, range);
   for (const row of closedMonths) {
-    closed.add(keyOf(row));
     const figures: MonthFigures = JSON.parse(row.figures);
+    closed.set(keyOf(row), figures.rates);
     counted.push({ ...figures, programme_id: row.programme_id, month: row.month });
     for (const money of figures.earned) add(row, 'earned', money);
     for (const money of figures.stated) add(row, 'stated', money);

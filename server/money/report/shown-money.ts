@@ -13,12 +13,17 @@ import type { Rate } from '#contract/money/rate.ts';
 export type Conversion = {
   show: (amounts: readonly Money[], day: string) => ShownMoney;
   one: (money: Money, day: string) => Converted;
+  /** Converts to the same currency at other rates. */
+  at: (rates: Rates) => Conversion;
   /** The rates that were used. */
   used: () => Rate[];
 };
 
-export function conversionTo(currency: string, rates: Rates): Conversion {
-  const used = new Map<string, Rate>();
+export function conversionTo(
+  currency: string,
+  rates: Rates,
+  used: Map<string, Rate> = new Map(),
+): Conversion {
   const found = new Map<string, RateBetween | { missing: string }>();
   /** A report converts thousands of amounts at few rates. */
   function rateOf(from: string, day: string) {
@@ -28,7 +33,9 @@ export function conversionTo(currency: string, rates: Rates): Conversion {
     const between = rateBetween(from, currency, day, rates);
     found.set(key, between);
     if ('rates' in between) {
-      for (const rate of between.rates) used.set(`${rate.day} ${rate.currency}`, rate);
+      for (const rate of between.rates) {
+        used.set(`${rate.currency} ${rate.day} ${rate.per_eur}`, rate);
+      }
     }
     return between;
   }
@@ -37,8 +44,9 @@ export function conversionTo(currency: string, rates: Rates): Conversion {
     const between = rateOf(money.currency, day);
     return 'missing' in between ? between : convertAt(money.amount, currency, between);
   }
-  return {
+  const conversion: Conversion = {
     one: converted,
+    at: (others) => (others === rates ? conversion : conversionTo(currency, others, used)),
     show: (amounts, day) => ({
       ...exactly({
         ...sumOf(amounts.map((money) => converted(money, day))),
@@ -50,6 +58,7 @@ export function conversionTo(currency: string, rates: Rates): Conversion {
         `${one.currency} ${one.day}` < `${other.currency} ${other.day}` ? -1 : 1,
       ),
   };
+  return conversion;
 }
 
 function sumOf(converted: readonly Converted[]): Pick<ShownMoney, 'amount' | 'missing'> {

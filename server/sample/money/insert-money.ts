@@ -40,13 +40,13 @@ export async function insertMoney(
   { today, products }: MoneyPlace,
 ): Promise<void> {
   const writer = { db: trx, actor: sampleActor };
+  await insertSampleRates(trx, sampleRates(today));
   for (const programme of programmes) {
     const productIds = programme.products.flatMap((key) => products[key] ?? []);
     if (productIds.length < programme.products.length) continue;
     if (await isTaken(trx, programme.name, productIds)) continue;
     await insertProgramme(writer, { programme, productIds, today });
   }
-  await insertSampleRates(trx, sampleRates(today));
 }
 
 type InTransaction = Writer & { db: Transaction<Database> };

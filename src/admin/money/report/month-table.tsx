@@ -91,7 +91,9 @@ type CellProps = { name: Column; item: MoneyItem; currency: string };
 
 function Cell({ name, item, currency }: CellProps) {
   const { moneyReport: text } = useAdminTexts();
-  const { postbacks, expected, open, open_since, due_on } = item;
+  const { postbacks, expected, offset, open, open_since, due_on } = item;
+  const offsetText = (amount: number) =>
+    (amount < 0 ? text.deducted : text.offset)(amountText(Math.abs(amount), currency));
   if (name === 'sign_ups' || name === 'first_deposits') {
     return (
       <>
@@ -110,6 +112,8 @@ function Cell({ name, item, currency }: CellProps) {
       {name === 'difference' && expected.amount !== null && (
         <Note>{text.expected(amountText(expected.amount, currency))}</Note>
       )}
+      {name === 'paid' && Boolean(offset.amount) && <Note>{offsetText(offset.amount ?? 0)}</Note>}
+      {name === 'open' && (open.amount ?? 0) < 0 && <Note>{text.overpaid}</Note>}
       {name === 'open' && (open.amount ?? 0) > 0 && (
         <Note>
           {open_since

@@ -13,7 +13,7 @@ export function RatesUsed({ rates }: { rates: Rate[] }) {
       </h2>
       <ul className="text-muted print:text-inherit">
         {rates.map(({ day, currency, per_eur, source }) => (
-          <li key={`${day}-${currency}`} className="figures">
+          <li key={`${day}-${currency}-${per_eur}`} className="figures">
             {text.rate(
               per_eur,
               currency,
