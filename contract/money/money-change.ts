@@ -10,6 +10,7 @@ export const moneyKinds = [
   'statement',
   'payment',
   'correction',
+  'rate',
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
@@ -21,7 +22,7 @@ export const moneyChange = z.object({
   at: z.string(),
   actor: z.string(),
   kind: z.enum(moneyKinds),
-  entity_id: z.int(),
+  entity_id: z.int().meta({ description: 'For a rate, its day as a number: 20260227' }),
   action: z.enum(moneyActions),
   name: z.string(),
   reason: z.string().nullable().meta({ description: 'Why a deal was changed for past days' }),

@@ -16,6 +16,9 @@ export type FixingFile = (typeof fixingFiles)[number];
 /** The source of fixings. Nobody can enter rates with it. */
 export const centralBank = 'ECB';
 
+/** The source of the sample’s invented rates. Fixings replace them, and nobody can enter rates with it. */
+export const sampleSource = 'Sample (invented)';
+
 export const perEur = boundedText(25).refine(
   (value) => fractionOf(value) !== undefined,
   'Must be a positive decimal such as 1.0876',
@@ -25,10 +28,9 @@ export const rateDraft = z.object({
   day: moneyDay,
   currency: moneyCurrency.refine((code) => code !== 'EUR', 'The euro is always worth one euro'),
   per_eur: perEur.meta({ description: 'How much of the currency one euro buys' }),
-  source: trimmedTitle('Say where this rate is from').refine(
-    (source) => source !== centralBank,
-    'Fixings of the European Central Bank are imported',
-  ),
+  source: trimmedTitle('Say where this rate is from')
+    .refine((source) => source !== centralBank, 'Fixings of the European Central Bank are imported')
+    .refine((source) => source !== sampleSource, 'Only the sample has invented rates'),
 });
 export type RateDraft = z.output<typeof rateDraft>;
 

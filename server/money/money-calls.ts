@@ -135,7 +135,7 @@ export const rateCalls = {
     output: rate,
     status: 201,
     conflicts: true,
-    run: ({ db }, draft) => enterRate(db, draft),
+    run: ({ writer }, draft) => enterRate(writer, draft),
   }),
   remove: adminCall({
     ...moneyWrites,
@@ -144,7 +144,7 @@ export const rateCalls = {
     method: 'DELETE',
     path: '/rates/:day/:currency',
     input: rateKey,
-    run: ({ db }, key) => removeRate(db, key),
+    run: ({ writer }, key) => removeRate(writer, key),
   }),
   fetch: adminCall({
     ...moneyWrites,
@@ -188,7 +188,7 @@ export const moneyChangeCalls = {
   list: adminCall({
     ...moneyReads,
     operationId: 'listMoneyChanges',
-    summary: 'List changes of programmes, deals and payments, newest first',
+    summary: 'List changes of programmes, deals, payments and rates, newest first',
     method: 'GET',
     path: '/money-changes',
     input: moneyChangeQuery,

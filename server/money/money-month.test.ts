@@ -232,10 +232,44 @@ describe('a closed month in another currency', () => {
   });
 
   test('money that came in too much is shown as overpaid', async () => {
-    await add('payments', { day: '2026-05-11', amount: 4_000, currency: 'EUR' });
-    // 16.00 + 40.00 = 56.00; 50.00 − 56.00 = −6.00.
-    expect(await amounts()).toEqual([5_000, 5_600, -600]);
+    await add('payments', { day: '2026-05-11', amount: 6_000, currency: 'EUR' });
+    // The 16.00 that name no month pay another one: 50.00 − 60.00 = −10.00.
+    expect(await amounts()).toEqual([5_000, 6_000, -1_000]);
   });
+});
+
+test('the history of money says who entered, replaced or deleted a rate', async () => {
+  const rate = { day: '2026-06-01', currency: 'USDT', per_eur: '1.08', source: 'Exchange' };
+  await site.add('rates', rate);
+  await site.add('rates', { ...rate, per_eur: '1.09' });
+  expect((await given.call('DELETE', '/admin/rates/2026-06-01/USDT')).status).toBe(204);
+  const changes = async () =>
+    (await given.call('GET', '/admin/money-changes?kind=rate&entity_id=20260601')).body.items;
+  const [, replaced, entered] = await changes();
+  expect(await changes()).toMatchObject([
+    { action: 'delete', actor: 'Administrator', name: '2026-06-01: 1.09 USDT', snapshot: null },
+    { action: 'update', name: '2026-06-01: 1.09 USDT', snapshot: { ...rate, per_eur: '1.09' } },
+    { action: 'create', name: '2026-06-01: 1.08 USDT', snapshot: rate },
+  ]);
+  expect(replaced.id).toBeGreaterThan(entered.id);
+  const restored = await given.call('POST', `/admin/money-changes/${entered.id}/restore`);
+  expect([restored.status, restored.body]).toMatchObject([201, { action: 'restore' }]);
+  const { body } = await given.call('GET', '/admin/rates?currency=USDT');
+  expect(body.items).toEqual([rate]);
+});
+
+test('a fixing can’t be replaced or deleted by hand', async () => {
+  const { status } = await given.call('POST', '/admin/rates/import', undefined, {
+    payload: 'Date,CHF,\n2026-06-01,0.95,\n',
+    headers: { 'content-type': 'text/csv' },
+  });
+  expect(status).toBe(200);
+  const rate = { day: '2026-06-01', currency: 'CHF', per_eur: '2', source: 'Exchange' };
+  const entered = await given.call('POST', '/admin/rates', rate);
+  expect([entered.status, entered.body.errors]).toMatchObject([409, [{ path: 'day' }]]);
+  expect((await given.call('DELETE', '/admin/rates/2026-06-01/CHF')).status).toBe(404);
+  const { body } = await given.call('GET', '/admin/rates?currency=CHF');
+  expect(body.items).toMatchObject([{ per_eur: '0.95', source: 'ECB' }]);
 });
 
 describe('imports', () => {

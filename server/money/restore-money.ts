@@ -8,6 +8,7 @@ import { dealResource } from './deal-resource.ts';
 import { correctionResource, paymentResource, statementResource } from './entry-resource.ts';
 import type { Money } from './money.ts';
 import { programmeResource } from './programme-resource.ts';
+import { restoreRate } from './rate/enter-rate.ts';
 
 type Restore = (writer: Writer, id: number, snapshot: unknown) => Promise<unknown>;
 
@@ -18,6 +19,7 @@ const restoreByKind = ({ restoreSource }: Money): Record<MoneyKind, Restore> => 
   statement: statementResource.restore,
   payment: paymentResource.restore,
   correction: correctionResource.restore,
+  rate: restoreRate,
 });
 
 export async function getMoneyChange(db: Kysely<Database>, id: number) {

@@ -1,6 +1,6 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { ListSlice } from '#contract/list.ts';
-import { centralBank, type Rate, type RateQuery } from '#contract/money/rate.ts';
+import { centralBank, type Rate, type RateQuery, sampleSource } from '#contract/money/rate.ts';
 import { countRows } from '../../sql/list-rows.ts';
 import { preparedRows } from '../../sql/prepared-rows.ts';
 import type { Database } from '../../tables.ts';
@@ -55,6 +55,21 @@ export const writeFixings = preparedRows(
         .where('rate.source', '=', centralBank),
     ),
 );
+
+/** An invented rate of a weekend would otherwise come before the fixing of the Friday, so all later ones are deleted. */
+export async function replaceSampleRates(
+  trx: Transaction<Database>,
+  fixings: readonly Rate[],
+): Promise<void> {
+  const first = fixings.reduce((day, rate) => (rate.day < day ? rate.day : day), '9999-12-31');
+  const currencies = [...new Set(fixings.map(({ currency }) => currency))];
+  await trx
+    .deleteFrom('rate')
+    .where('source', '=', sampleSource)
+    .where('currency', 'in', currencies)
+    .where('day', '>=', first)
+    .execute();
+}
 
 export async function writeRate(trx: Transaction<Database>, rate: Rate): Promise<void> {
   const { per_eur, source } = rate;

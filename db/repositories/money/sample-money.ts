@@ -1,13 +1,11 @@
 /** Sample programmes, which can be removed until they're edited. */
 import type { Kysely, Transaction } from 'kysely';
 import { fold } from '#contract/fold.ts';
-import type { Rate } from '#contract/money/rate.ts';
+import { centralBank, type Rate, sampleSource } from '#contract/money/rate.ts';
 import type { Database } from '../../tables.ts';
 import { listProductsElsewhere } from './programme.ts';
 
 export const sampleActor = 'seed';
-/** The source of the sample's invented rates. */
-export const sampleSource = 'Sample';
 
 export async function listSampleProgrammes(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
@@ -87,13 +85,25 @@ export async function isTaken(
   return named !== undefined || (await listProductsElsewhere(db, productIds, undefined)).length > 0;
 }
 
+const forever = '9999-12-31';
+
+/** Currencies with fixings need no invented rates from then on. */
 export async function insertSampleRates(
   trx: Transaction<Database>,
   rates: readonly Omit<Rate, 'source'>[],
 ): Promise<void> {
+  const firstFixings = await trx
+    .selectFrom('rate')
+    .select(({ fn }) => ['currency', fn.min('day').as('day')])
+    .where('source', '=', centralBank)
+    .groupBy('currency')
+    .execute();
+  const first = new Map(firstFixings.map(({ currency, day }) => [currency, day]));
+  const needed = rates.filter(({ currency, day }) => day < (first.get(currency) ?? forever));
+  if (needed.length === 0) return;
   await trx
     .insertInto('rate')
-    .values(rates.map((rate) => ({ ...rate, source: sampleSource })))
+    .values(needed.map((rate) => ({ ...rate, source: sampleSource })))
     .onConflict((conflict) => conflict.columns(['day', 'currency']).doNothing())
     .execute();
 }

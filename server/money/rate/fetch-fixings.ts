@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FixingFile, Rate } from '#contract/money/rate.ts';
-import { writeFixings } from '../../../db/repositories/money/rate.ts';
+import { replaceSampleRates, writeFixings } from '../../../db/repositories/money/rate.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -46,6 +46,9 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** All of a file or nothing. Returns the number of rates. */
 export async function storeFixings(db: Kysely<Database>, rates: readonly Rate[]): Promise<number> {
-  await inLongTransaction(db, (trx) => writeFixings(trx, rates));
+  await inLongTransaction(db, async (trx) => {
+    await replaceSampleRates(trx, rates);
+    await writeFixings(trx, rates);
+  });
   return rates.length;
 }

@@ -1,7 +1,9 @@
 /** The programmes of the sample show what the report of money finds, and are removed and restored with the sample. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MoneyFlag, MoneyItem } from '#contract/money/money-report.ts';
+import type { Rate } from '#contract/money/rate.ts';
 import { fetchNightlyRates } from '../../money/nightly-money.ts';
+import { storeFixings } from '../../money/rate/fetch-fixings.ts';
 import { type SampleSite, sampleSite } from '../testing/sample-site.ts';
 
 let { given, admin, get, remove, restore, sample } = {} as SampleSite;
@@ -79,6 +81,31 @@ test('they are removed and restored with the sample', async () => {
   expect(withoutIds([await moneyIn('2026-05'), await get('/money/year')])).toEqual(before);
   expect((await remove()).status).toBe(201);
   expect(await programmes()).toEqual([]);
+});
+
+test('fixings replace the invented rates of their currency, and no others', async () => {
+  const rates = async () =>
+    (await get('/rates?limit=100&from=2026-08-01')).items.map(
+      ({ day, currency, source }: Rate) => `${day} ${currency} ${source}`,
+    );
+  await admin('POST', '/rates', {
+    ...{ day: '2026-09-01', currency: 'USDT', per_eur: '1.08', source: 'Exchange' },
+  });
+  const fixings = [{ day: '2026-08-28', currency: 'USD', per_eur: '1.1', source: 'ECB' }];
+  expect(await storeFixings(given.db, fixings)).toBe(1);
+  // 31 August is a Monday, but the file might as well end on a Friday.
+  const replaced = [
+    '2026-09-20 TRY Sample (invented)',
+    '2026-09-01 USDT Exchange',
+    '2026-08-31 TRY Sample (invented)',
+    '2026-08-28 USD ECB',
+  ];
+  expect(await rates()).toEqual(replaced);
+  await remove();
+  await restore();
+  expect(await rates()).toEqual(replaced);
+  const typed = { day: '2026-09-01', currency: 'ARS', per_eur: '1', source: 'Sample (invented)' };
+  expect((await admin('POST', '/rates', typed)).status).toBe(400);
 });
 
 test('an edited programme stays, with its products and the rates', async () => {

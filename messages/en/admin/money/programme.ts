@@ -63,6 +63,7 @@ export const texts = {
       statement: 'statement',
       payment: 'payment',
       correction: 'correction',
+      rate: 'exchange rate',
     } satisfies Record<MoneyKind, string>,
   },
   document: {

@@ -63,6 +63,7 @@ export const texts: typeof english = {
       statement: 'beyan',
       payment: 'ödeme',
       correction: 'düzeltme',
+      rate: 'kur',
     },
   },
   document: {

@@ -182,6 +182,7 @@ export const moneyMessages: Record<string, string> = {
   'Say where this rate is from': 'Bu kurun nereden alındığını yazın',
   'Fixings of the European Central Bank are imported':
     'Avrupa Merkez Bankası kurları içe aktarılır',
+  'Only the sample has invented rates': 'Yalnızca örnek verilerin uydurma kurları olur',
   'No deal covers this month': 'Bu ay için bir anlaşma yok',
   'The European Central Bank has a fixing for this day':
     'Avrupa Merkez Bankası bu gün için bir kur yayımladı',
