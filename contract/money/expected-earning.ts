@@ -49,8 +49,12 @@ const inWhole = 10_000n;
 const percentOf = (amount: number, percent: number | null) => BigInt(amount) * hundredths(percent);
 
 /** The months are those of one deal, in order and without gaps, because losses carry over from one to the next. */
-export function expectedEarnings(terms: Terms, months: readonly DealMonth[]): ExpectedMonth[] {
-  let carried = 0;
+export function expectedEarnings(
+  terms: Terms,
+  months: readonly DealMonth[],
+  lossBefore = 0,
+): ExpectedMonth[] {
+  let carried = lossBefore;
   return months.map((month) => {
     const expected = expectedEarning(terms, month, carried);
     carried = expected.carried;

@@ -59,10 +59,10 @@ const flag = z.discriminatedUnion('kind', [
     postbacks: z.int(),
     stated: z.int(),
   }),
-  /** A day's visits fell below half of the median of the 28 days before. */
+  /** A day's visits fell below half of the median of the days with figures, of which at least 14 are among the 28 before. */
   z.object({ kind: z.literal('fell'), day: z.string(), visits: z.int(), median: z.number() }),
   z.object({ kind: z.literal('late'), days: z.int(), due_on: z.string() }),
-  /** Figures of days that no deal covers. */
+  /** Some figures of these days have no deal. There is a flag for each range. */
   z.object({ kind: z.literal('no-deal'), from: z.string(), to: z.string() }),
   z.object({ kind: z.literal('deal-ended'), deal_id: z.int(), to: z.string() }),
   z.object({

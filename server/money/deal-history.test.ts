@@ -1,6 +1,8 @@
 // Runs on SQLite only: what is tested decides before it writes, and the rows are ordinary ones.
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { importStats } from './stat-import/import-stats.ts';
 import { moneySite } from './testing/money-site.ts';
 
 let given: TestApp;
@@ -70,6 +72,77 @@ test('two deals for the same product, market and days are refused', async () => 
   expect((await given.call('POST', '/admin/deals', next)).status).toBe(409);
   await put({ to: '2026-05-31', reason: 'New terms' });
   expect((await given.call('POST', '/admin/deals', next)).status).toBe(201);
+});
+
+/** The net revenue of each day. */
+async function figures(revenueOf: Record<string, number>) {
+  const rows = Object.entries(revenueOf).map(([day, net_revenue]) => ({
+    ...{ day, product_id: 0, campaign: '', market: '', currency: 'EUR', net_revenue },
+    ...{ visits: 0, sign_ups: 0, first_deposits: 0, deposits: 0, earned: 0 },
+  }));
+  const days = rows.map(({ day }) => day).sort();
+  const [from = '', to = ''] = [days[0], days.at(-1)];
+  await inTransaction(given.db, (trx) =>
+    importStats(
+      { db: trx, actor: 'Ada' },
+      {
+        ...{ programme_id: programme.id, source_id: null, name: 'figures.csv', isDryRun: false },
+        file: { rows, from, to, missing: [], errors: [], errorCount: 0, lines: rows.length },
+      },
+    ),
+  );
+}
+const item = async (month: string) => (await site.month(month)).items[0];
+
+test('each range of days without a deal is named', async () => {
+  await put({ from: '2026-02-06', to: '2026-02-10', reason: 'Only these days' });
+  const product = (await given.make.product()).id;
+  await site.deal(programme.id, { from: '2026-02-21', to: '2026-02-22', reason: 'Short' });
+  // A part of the month ends where this deal does, but has no deal on either side.
+  const other = { product_id: product, from: '2026-02-14', to: '2026-02-16', reason: 'Other' };
+  await site.deal(programme.id, other);
+  const days = ['02', '07', '13', '15', '19', '21'];
+  await figures(Object.fromEntries(days.map((day) => [`2026-02-${day}`, 1_000])));
+  const uncovered = (await item('2026-02')).flags.filter(
+    ({ kind }: { kind: string }) => kind === 'no-deal',
+  );
+  expect(uncovered).toEqual([
+    { kind: 'no-deal', from: '2026-02-01', to: '2026-02-05' },
+    { kind: 'no-deal', from: '2026-02-11', to: '2026-02-20' },
+  ]);
+});
+
+test('a deal takes over the loss of the one that it replaces', async () => {
+  const carry = { negative_carry_over: true };
+  await put({ ...carry, to: '2026-02-14', reason: 'Renewed' });
+  const renewed = { ...carry, from: '2026-02-15', reason: 'Renewed' };
+  const next = await site.deal(programme.id, renewed);
+  await figures({
+    ...{ '2026-01-10': -50_000, '2026-02-10': 10_000, '2026-02-20': -5_000 },
+    '2026-03-10': 100_000,
+  });
+  // −500.00 + 100.00 = −400.00, then − 50.00 = −450.00; (1,000.00 − 450.00) × 30% = 165.00.
+  expect((await item('2026-02')).rules).toMatchObject([
+    { deal_id: next.id, amount: 0, carried: -45_000 },
+    { deal_id: deal.id, amount: 0, carried: -40_000 },
+  ]);
+  expect((await item('2026-03')).rules).toMatchObject([{ amount: 16_500, base: 55_000 }]);
+
+  const change = (changed: object) =>
+    given.call('PUT', `/admin/deals/${next.id}`, { ...next, reason: 'Other terms', ...changed });
+  const inMarch = async () => (await item('2026-03')).rules[0].base;
+  await given.call('POST', '/admin/rates/import', undefined, {
+    payload: 'Date,USD,\n2026-02-27,1.25,\n2026-03-31,1.25,\n',
+    headers: { 'content-type': 'text/csv' },
+  });
+  // In dollars, everything is 1.25 times as much: 550.00 × 1.25 = 687.50.
+  expect((await change({ currency: 'USD' })).status).toBe(200);
+  expect(await inMarch()).toBe(68_750);
+  // A day without a deal, or one that doesn't carry losses over, ends the loss: 1,000.00 − 50.00, or 1,000.00.
+  await change({ from: '2026-02-16' });
+  expect(await inMarch()).toBe(95_000);
+  await change({ negative_carry_over: false });
+  expect(await inMarch()).toBe(100_000);
 });
 
 test('a programme whose product was deleted can still be saved', async () => {

@@ -1,5 +1,6 @@
 /** Flags what owners should check in the figures of a month. */
 import type { MoneyFlag } from '#contract/money/money-report.ts';
+import type { StatFigure } from '#contract/money/stat-row.ts';
 import { dayAfter, dayBefore } from '#contract/wall-clock.ts';
 import type { Expected } from './expected-by-deals.ts';
 import type { ProgrammeMonthData } from './load-month.ts';
@@ -10,6 +11,8 @@ import type { SettledMonth } from './settle.ts';
 /** Programmes count visits in their own way, but not a third fewer. */
 const leastVisits = 0.7;
 const daysBefore = 28;
+/** With fewer days of figures, the median says little. */
+const leastDays = 14;
 /** Quieter programmes have days without visits anyway. */
 const leastMedian = 10;
 
@@ -21,28 +24,34 @@ type Given = {
 };
 
 export const flagsOf = (given: Given): MoneyFlag[] => [
-  ...fewVisits(given.figures),
-  ...differentPostbacks(given.figures),
+  ...fewVisits(given),
+  ...differentPostbacks(given),
   ...falls(given.data),
   ...missingDays(given.data),
   ...late(given),
   ...dealFlags(given),
 ];
 
-const fewVisits = ({ clicks, visits, earned }: MonthFigures): MoneyFlag[] =>
-  earned.length > 0 && visits < clicks * leastVisits
+/** A figure that no source of the programme has a column for is unknown, not zero. */
+const isKnown = (figure: StatFigure, count: number, { reported }: ProgrammeMonthData) =>
+  count !== 0 || reported === undefined || reported.has(figure);
+
+const fewVisits = ({ data, figures: { clicks, visits, earned } }: Given): MoneyFlag[] =>
+  earned.length > 0 && isKnown('visits', visits, data) && visits < clicks * leastVisits
     ? [{ kind: 'few-visits', clicks, visits }]
     : [];
 
 /** Programmes that send no postbacks of a kind can't disagree with them. */
-function differentPostbacks({ postbacks, sign_ups, first_deposits }: MonthFigures): MoneyFlag[] {
+function differentPostbacks({ data, figures }: Given): MoneyFlag[] {
   const compared = [
-    { event: 'signup' as const, postbacks: postbacks.sign_ups, stated: sign_ups },
-    { event: 'deposit' as const, postbacks: postbacks.first_deposits, stated: first_deposits },
-  ];
-  return compared
-    .filter((count) => count.postbacks > 0 && count.postbacks !== count.stated)
-    .map((count) => ({ kind: 'postbacks-differ', ...count }));
+    { event: 'signup', figure: 'sign_ups' },
+    { event: 'deposit', figure: 'first_deposits' },
+  ] as const;
+  return compared.flatMap(({ event, figure }): MoneyFlag[] => {
+    const [postbacks, stated] = [figures.postbacks[figure], figures[figure]];
+    const differ = postbacks > 0 && postbacks !== stated && isKnown(figure, stated, data);
+    return differ ? [{ kind: 'postbacks-differ', event, postbacks, stated }] : [];
+  });
 }
 
 export function medianOf(numbers: readonly number[]): number {
@@ -52,7 +61,7 @@ export function medianOf(numbers: readonly number[]): number {
   return sorted.length % 2 === 0 ? (low + high) / 2 : high;
 }
 
-/** The first day of the month with less than half the median of the 28 days before it. */
+/** The first day of the month with less than half the median of the days with figures among the 28 before it. */
 function falls({ visits, month, today }: ProgrammeMonthData): MoneyFlag[] {
   const byDay = new Map(visits.map((row) => [row.day, row.visits]));
   const last = [...byDay.keys()].at(-1);
@@ -68,7 +77,7 @@ function falls({ visits, month, today }: ProgrammeMonthData): MoneyFlag[] {
     const before = counts.slice(index - daysBefore, index).filter((count) => count !== undefined);
     const median = medianOf(before);
     const count = counts[index] ?? 0;
-    if (before.length < daysBefore || median < leastMedian || count * 2 >= median) continue;
+    if (before.length < leastDays || median < leastMedian || count * 2 >= median) continue;
     return [{ kind: 'fell', day, visits: count, median }];
   }
   return [];
@@ -93,13 +102,12 @@ function late({ data: { programme, month, today }, settled }: Given): MoneyFlag[
   return days > 0 ? [{ kind: 'late', days, due_on }] : [];
 }
 
-function dealFlags({ data: { deals, month, backdated }, expected }: Given): MoneyFlag[] {
-  const flags: MoneyFlag[] = [];
-  if (expected.uncovered) flags.push({ kind: 'no-deal', ...expected.uncovered });
+function dealFlags({ data: { deals, month, today, backdated }, expected }: Given): MoneyFlag[] {
+  const flags: MoneyFlag[] = expected.uncovered.map((days) => ({ kind: 'no-deal', ...days }));
   const last = lastDayOf(month);
   for (const deal of deals) {
     const { to } = deal;
-    const hasEnded = to !== null && to >= `${month}-01` && to <= last;
+    const hasEnded = to !== null && to >= `${month}-01` && to <= last && to < today;
     const isReplaced = deals.some(
       (other) =>
         other.from > deal.from &&

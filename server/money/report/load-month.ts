@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { type Rates, ratesFrom, ratesNeeded } from '#contract/money/convert.ts';
 import type { Deal } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
+import { type StatFigure, statFigures } from '#contract/money/stat-row.ts';
+import type { StatSource } from '#contract/money/stat-source.ts';
 import { dayAfter, dayBefore, localDay } from '#contract/wall-clock.ts';
 import { listClosedMonths } from '../../../db/repositories/money/closed-month.ts';
 import { listDeals } from '../../../db/repositories/money/deal.ts';
@@ -21,6 +23,7 @@ import {
 } from '../../../db/repositories/money/month-figure.ts';
 import { listProgrammes } from '../../../db/repositories/money/programme.ts';
 import { listRatesOf } from '../../../db/repositories/money/rate.ts';
+import { listStatSources } from '../../../db/repositories/money/stat-source.ts';
 import { findTimeZone } from '../../../db/repositories/site/setting.ts';
 import type { Database } from '../../../db/tables.ts';
 import { lastDayOf } from './month-day.ts';
@@ -65,6 +68,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
     ...[...stats, ...statements, ...corrections, ...payments, ...deals].map((row) => row.currency),
     ...programmes.map(({ base_currency }) => base_currency),
   ]);
+  const { items: sources } = await listStatSources(db, everything);
   const postbacks = await listProgrammePostbacks(db, only);
   for (const row of postbacks) currencies.add(row.currency);
   const first = [...stats, ...statements].reduce(
@@ -86,6 +90,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
     clicks: new Map(
       (await listProgrammeClicks(db, [month])).map((row) => [row.programme_id, row.clicks]),
     ),
+    reported: reportedBy(sources),
     postbacks: Map.groupBy(postbacks, ({ programme_id }) => programme_id),
     visits: Map.groupBy(
       await listDailyVisits(db, {
@@ -104,6 +109,16 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
       to: lastDayOf(month) > today ? lastDayOf(month) : dayAfter(today, 1),
     }),
   };
+}
+
+/** The figures that the sources of each programme have a column for. */
+function reportedBy(sources: readonly StatSource[]): Map<number, Set<StatFigure>> {
+  const found = new Map<number, Set<StatFigure>>();
+  for (const { programme_id, shape } of sources) {
+    const figures = statFigures.filter((figure) => shape.columns[figure] !== undefined);
+    found.set(programme_id, new Set([...(found.get(programme_id) ?? []), ...figures]));
+  }
+  return found;
 }
 
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
@@ -127,6 +142,8 @@ export const dataOf = (loaded: LoadedMonth, programme: Programme) => {
       figures: JSON.parse(row.figures) as MonthFigures,
     })),
     clicks: loaded.clicks.get(id) ?? 0,
+    /** Undefined if the programme has no sources, so that nothing is known about its columns. */
+    reported: loaded.reported.get(id),
     postbacks: loaded.postbacks.get(id) ?? [],
     visits: loaded.visits.get(id) ?? [],
     backdated: loaded.backdated.get(id) ?? [],
