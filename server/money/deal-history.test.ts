@@ -1,5 +1,5 @@
 // Runs on SQLite only: what is tested decides before it writes, and the rows are ordinary ones.
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { type TestApp, testApp } from '../testing/app.ts';
 import { importStats } from './stat-import/import-stats.ts';
@@ -93,6 +93,53 @@ async function figures(revenueOf: Record<string, number>) {
   );
 }
 const item = async (month: string) => (await site.month(month)).items[0];
+
+test('a month is over when it is in the time zone of its programme', async () => {
+  const east = await site.programme({ name: 'East', time_zone: 'Pacific/Kiritimati' });
+  const west = await site.programme({ name: 'West', time_zone: 'Pacific/Honolulu' });
+  const close = async ({ id }: { id: number }, now: string) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) });
+    const key = { programme_id: id, month: '2026-03' };
+    return (await given.call('POST', '/admin/money/close', key)).status;
+  };
+  try {
+    // 14 hours ahead of UTC, and 10 behind.
+    expect(await close(east, '2026-03-31T09:59:59Z')).toBe(400);
+    expect(await close(east, '2026-03-31T10:00:00Z')).toBe(200);
+    expect(await close(west, '2026-04-01T09:59:59Z')).toBe(400);
+    expect(await close(west, '2026-04-01T10:00:00Z')).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('the export has the decimals of each currency, and no expected total without a deal', async () => {
+  const other = await site.programme({ name: 'Other' });
+  for (const [stated, currency] of [
+    [1_250, 'EUR'],
+    [1_250, 'JPY'],
+    [1_250, 'TND'],
+  ] as const) {
+    await site.add('statements', { programme_id: other.id, month: '2026-03', stated, currency });
+  }
+  await given.call('POST', '/admin/rates/import', undefined, {
+    payload: 'Date,JPY,TND,\n2026-03-31,160,3.2,\n',
+    headers: { 'content-type': 'text/csv' },
+  });
+  const statedIn = async (currency: string) => {
+    const path = `/admin/money/export?month=2026-03&currency=${currency}`;
+    const [head = '', ...lines] = (await given.call('GET', path)).text.trim().split('\r\n');
+    const line = lines.find((cells) => cells.includes('Other')) ?? '';
+    return line.split(',')[head.split(',').indexOf('stated')];
+  };
+  // 12.50 + 1,250 ÷ 160 = 7.81, + 1.250 ÷ 3.2 = 0.39 make 20.70; in yen 2,000 + 1,250 + 63 (62.5).
+  expect(await statedIn('EUR')).toBe('20.70');
+  expect(await statedIn('JPY')).toBe('3313');
+  // 12.50 × 3.2 = 40.000, + 1,250 ÷ 160 × 3.2 = 25.000, + 1.250.
+  expect(await statedIn('TND')).toBe('66.250');
+  const { totals } = await site.month('2026-03');
+  expect(totals.expected).toMatchObject({ amount: null, missing: 'No deal covers this month' });
+});
 
 test('each range of days without a deal is named', async () => {
   await put({ from: '2026-02-06', to: '2026-02-10', reason: 'Only these days' });
