@@ -17,7 +17,7 @@ export type FixingFile = (typeof fixingFiles)[number];
 export const centralBank = 'ECB';
 
 /** The source of the sample’s invented rates. Fixings replace them, and nobody can enter rates with it. */
-export const sampleSource = 'Sample (invented)';
+export const sampleSource = 'Invented';
 
 export const perEur = boundedText(25).refine(
   (value) => fractionOf(value) !== undefined,

@@ -219,7 +219,7 @@ describe('a closed month in another currency', () => {
     });
     expect([status, body.errors]).toEqual([
       400,
-      [{ path: 'base_currency', message: 'Can’t change once a month is closed' }],
+      [{ path: 'base_currency', message: 'Months are already closed in this currency' }],
     ]);
   });
 

@@ -53,7 +53,7 @@ export const programmeResource = moneyResource({
     const isRebased = current && current.base_currency !== draft.base_currency;
     return [
       ...(isRebased && (await listClosedMonthsOf(trx, current.id)).size > 0
-        ? [{ path: 'base_currency', message: 'Can’t change once a month is closed' }]
+        ? [{ path: 'base_currency', message: 'Months are already closed in this currency' }]
         : []),
       ...(await problemsOfReferences(trx, products)),
       ...elsewhere.map(({ product_id, name }) => ({

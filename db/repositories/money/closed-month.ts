@@ -15,16 +15,17 @@ export const findClosedMonth = (
     .where('month', '=', month)
     .executeTakeFirst();
 
-export const listClosedMonths = (
+/** Of one programme, or of all. */
+export function listClosedMonths(
   db: Kysely<Database>,
-  { from, to }: { from: string; to: string },
-): Promise<ClosedMonth[]> =>
-  db
-    .selectFrom('closed_month')
-    .selectAll()
-    .where('month', '>=', from)
-    .where('month', '<=', to)
-    .execute();
+  { from, to, programme_id }: { from: string; to: string; programme_id?: number | undefined },
+): Promise<ClosedMonth[]> {
+  const rows = db.selectFrom('closed_month').selectAll().where('month', '>=', from);
+  const found = rows.where('month', '<=', to);
+  return (
+    programme_id === undefined ? found : found.where('programme_id', '=', programme_id)
+  ).execute();
+}
 
 export const listClosedMonthsOf = async (
   db: Kysely<Database>,

@@ -4,7 +4,11 @@ import { statFigures } from '#contract/money/stat-row.ts';
 import type { StatFigures } from '../../tables/money.ts';
 import type { Database } from '../../tables.ts';
 
-export type MonthRange = { from: string; to: string };
+/** Of one programme, or of all. */
+export type MonthRange = { from: string; to: string; programme_id?: number | undefined };
+
+const only = (id: number | undefined, column = 'programme_id') =>
+  id === undefined ? sql`` : sql`and ${sql.ref(column)} = ${id}`;
 
 /** Days are compared as text, and no month has more than 31. */
 const daysOf = ({ from, to }: MonthRange) => ({ from: `${from}-01`, to: `${to}-31` });
@@ -20,11 +24,11 @@ export type ProgrammeMonth = StatFigures & {
 /** By programme, month and currency. */
 export async function listProgrammeMonths(
   db: Kysely<Database>,
-  { from, to }: MonthRange,
+  { from, to, programme_id }: MonthRange,
 ): Promise<ProgrammeMonth[]> {
   const { rows } = await sql<ProgrammeMonth>`
     select programme_id, month, currency, ${sums} from stat_month
-    where month >= ${from} and month <= ${to}
+    where month >= ${from} and month <= ${to} ${only(programme_id)}
     group by programme_id, month, currency`.execute(db);
   return rows.map(withNumbers);
 }
@@ -71,11 +75,12 @@ export type DailyVisits = { programme_id: number; day: string; visits: number };
 
 export async function listDailyVisits(
   db: Kysely<Database>,
-  { from, to }: { from: string; to: string },
+  { from, to, programme_id }: MonthRange,
 ): Promise<DailyVisits[]> {
   const { rows } = await sql<DailyVisits>`
     select programme_id, day, sum(visits) as visits from programme_stat
-    where programme_id in (select id from programme) and day >= ${from} and day <= ${to}
+    where programme_id in (select id from programme where true ${only(programme_id, 'id')})
+      and day >= ${from} and day <= ${to}
     group by programme_id, day
     order by programme_id, day`.execute(db);
   return rows.map((row) => ({ ...row, visits: Number(row.visits) }));
@@ -87,6 +92,7 @@ export type ProgrammeClicks = { programme_id: number; month: string; clicks: num
 export async function listProgrammeClicks(
   db: Kysely<Database>,
   months: readonly string[],
+  programme_id?: number,
 ): Promise<ProgrammeClicks[]> {
   const found: ProgrammeClicks[] = [];
   for (const month of months) {
@@ -95,7 +101,7 @@ export async function listProgrammeClicks(
       select p.programme_id, sum(c.clicks) as clicks from (
         select product_id, sum(clicks) as clicks from click_count_by_product
         where day >= ${from} and day <= ${to} group by product_id
-      ) as c join programme_product p on p.product_id = c.product_id
+      ) as c join programme_product p on p.product_id = c.product_id ${only(programme_id)}
       group by p.programme_id`.execute(db);
     found.push(...rows.map((row) => ({ ...row, month, clicks: Number(row.clicks) })));
   }
@@ -120,7 +126,7 @@ export async function listProgrammePostbacks(
     select p.programme_id, substr(c.day, 1, 7) as month, c.currency,
       sum(c.signups) as signups, sum(c.deposits) as deposits, sum(c.earned) as earned
     from conversion_count_by_product c join programme_product p on p.product_id = c.product_id
-    where c.day >= ${from} and c.day <= ${to}
+    where c.day >= ${from} and c.day <= ${to} ${only(range.programme_id)}
     group by p.programme_id, substr(c.day, 1, 7), c.currency`.execute(db);
   return rows.map((row) => ({
     ...row,

@@ -2,7 +2,7 @@
 import { convert, type Money, type Rates } from '#contract/money/convert.ts';
 import { ratesOf, ratesOfPayments } from './frozen-rate.ts';
 import type { ProgrammeMonthData } from './load-month.ts';
-import { lastDayOf } from './month-day.ts';
+import { rateDayOf } from './month-day.ts';
 import { type OwedMonth, type Paid, type SettledMonth, settle } from './settle.ts';
 
 type Owed = { month: string; amounts: Money[]; rates: Rates };
@@ -53,9 +53,3 @@ export function balanceOf(data: ProgrammeMonthData): SettledMonth[] {
   });
   return settle(months, payments);
 }
-
-/** A month that isn't over yet is converted at today's rate. */
-export const rateDayOf = (month: string, today: string) => {
-  const last = lastDayOf(month);
-  return last < today ? last : today;
-};

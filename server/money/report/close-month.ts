@@ -42,7 +42,7 @@ export async function freezeMonth(
 ): Promise<void> {
   const programme = await programmeResource.get(trx, programme_id);
   const { currency } = await readMoneySettings(trx);
-  const loaded = await loadMonth(trx, month, currency);
+  const loaded = await loadMonth(trx, { month, currency, programme_id });
   const data = dataOf(loaded, programme);
   const { figures } = await liveFigures(trx, data);
   const frozen = { ...figures, ...frozenRates(data, figures, currency) };
@@ -54,8 +54,8 @@ export async function freezeMonth(
 }
 
 async function itemOf(db: Kysely<Database>, { programme_id, month }: Key): Promise<MoneyItem> {
-  const { items } = await readMoney(db, { month });
-  const found = items.find((item) => item.programme_id === programme_id);
+  const { items } = await readMoney(db, { month, programme_id });
+  const [found] = items;
   if (!found) throw unknownId('programme', programme_id);
   return found;
 }

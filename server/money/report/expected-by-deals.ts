@@ -11,8 +11,7 @@ import type { ExpectedRule } from '#contract/money/money-report.ts';
 import { dayAfter, monthAfter } from '#contract/wall-clock.ts';
 import { listScopedMonths } from '../../../db/repositories/money/month-figure.ts';
 import type { Database } from '../../../db/tables.ts';
-import { rateDayOf } from './balance.ts';
-import { lastDayOf } from './month-day.ts';
+import { lastDayOf, rateDayOf } from './month-day.ts';
 import { type Asked, collectMonth, type Days, type MonthOfDeals } from './month-of-deals.ts';
 
 export type Expected = {

@@ -1,13 +1,9 @@
 /** The rates that a closed month goes on converting with, whatever is entered or deleted later. */
 import { type Rates, rateBetween } from '#contract/money/convert.ts';
-import type { Rate } from '#contract/money/rate.ts';
 import { AppError } from '../../errors.ts';
 import type { ProgrammeMonthData } from './load-month.ts';
 import { lastDayOf } from './month-day.ts';
-import type { MonthFigures } from './month-figures.ts';
-
-/** `on` is the day whose amounts it converts, which may be later than the day of the rate. */
-export type FrozenRate = Rate & { on: string };
+import type { FrozenRate, MonthFigures } from './month-figures.ts';
 
 /** Currencies that a month was closed without, such as a new one of the reports, are converted at today's rates. */
 export function ratesOf(frozen: readonly FrozenRate[] | undefined, live: Rates): Rates {

@@ -46,17 +46,21 @@ export async function loadRates(
 export const todayOf = async (db: Kysely<Database>, now = Date.now()) =>
   localDay(await findTimeZone(db), now);
 
+/** What little there is of other programmes is loaded with `programme_id`, too. */
+type Loading = { month: string; currency: string; programme_id?: number | undefined };
+
 /**
  * Open amounts of earlier months are part of a month's report, so money is loaded from the beginning. Later months are
  * loaded too, because payments for them would otherwise seem to be for this one.
  */
-export async function loadMonth(db: Kysely<Database>, month: string, currency: string) {
+export async function loadMonth(db: Kysely<Database>, { month, currency, programme_id }: Loading) {
   const now = Date.now();
   const today = await todayOf(db, now);
   const thisMonth = today.slice(0, 7);
-  const since = { from: beginning, to: month > thisMonth ? month : thisMonth };
-  const only = { from: month, to: month };
-  const { items: programmes } = await listProgrammes(db, everything);
+  const since = { from: beginning, to: month > thisMonth ? month : thisMonth, programme_id };
+  const only = { from: month, to: month, programme_id };
+  const { items: all } = await listProgrammes(db, everything);
+  const programmes = all.filter(({ id }) => [undefined, id].includes(programme_id));
   const { items: deals } = await listDeals(db, everything);
   const stats = await listProgrammeMonths(db, since);
   const statements = await listStatementsOf(db, since);
@@ -88,7 +92,10 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
     payments: Map.groupBy(payments, ({ programme_id }) => programme_id),
     closed: Map.groupBy(closed, ({ programme_id }) => programme_id),
     clicks: new Map(
-      (await listProgrammeClicks(db, [month])).map((row) => [row.programme_id, row.clicks]),
+      (await listProgrammeClicks(db, [month], programme_id)).map((row) => [
+        row.programme_id,
+        row.clicks,
+      ]),
     ),
     reported: reportedBy(sources),
     postbacks: Map.groupBy(postbacks, ({ programme_id }) => programme_id),
@@ -96,6 +103,7 @@ export async function loadMonth(db: Kysely<Database>, month: string, currency: s
       await listDailyVisits(db, {
         from: dayBefore(`${month}-01`, daysForMedian),
         to: lastDayOf(month),
+        programme_id,
       }),
       ({ programme_id }) => programme_id,
     ),

@@ -5,6 +5,12 @@ export function lastDayOf(month: string): string {
   return `${month}-${new Date(Date.UTC(year, number, 0)).getUTCDate()}`;
 }
 
+/** A month that isn't over yet is converted at today's rate. */
+export function rateDayOf(month: string, today: string): string {
+  const last = lastDayOf(month);
+  return last < today ? last : today;
+}
+
 /** The day of the next month on which a programme pays, or its last day if it has fewer days. */
 export function dueDay(month: string, paysOn: number): string {
   const next = monthAfter(month, 1);

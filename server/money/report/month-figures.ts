@@ -1,12 +1,15 @@
 /** The figures of a programme's month in their own currencies, as they are frozen when the month is closed. */
 import type { Money } from '#contract/money/convert.ts';
 import type { ExpectedRule } from '#contract/money/money-report.ts';
+import type { Rate } from '#contract/money/rate.ts';
 import type {
   ProgrammeMonth,
   ProgrammePostbacks,
 } from '../../../db/repositories/money/month-figure.ts';
 import type { Expected } from './expected-by-deals.ts';
-import type { FrozenRate } from './frozen-rate.ts';
+
+/** `on` is the day whose amounts it converts, which may be later than the day of the rate. */
+export type FrozenRate = Rate & { on: string };
 
 export type MonthFigures = {
   clicks: number;

@@ -6,8 +6,7 @@ import type { DealMonth } from '#contract/money/expected-earning.ts';
 import { dayAfter } from '#contract/wall-clock.ts';
 import { listScopedDays, type ScopedFigures } from '../../../db/repositories/money/month-figure.ts';
 import type { Database } from '../../../db/tables.ts';
-import { rateDayOf } from './balance.ts';
-import { lastDayOf } from './month-day.ts';
+import { lastDayOf, rateDayOf } from './month-day.ts';
 
 export type Days = { from: string; to: string };
 

@@ -13,26 +13,28 @@ import { inLongSnapshot } from '../../../db/read-snapshot.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { readMoneySettings } from '../money-settings.ts';
-import { balanceOf, rateDayOf } from './balance.ts';
+import { balanceOf } from './balance.ts';
 import { type Expected, expectedByDeals } from './expected-by-deals.ts';
 import { flagsOf } from './flags.ts';
 import { ratesOf } from './frozen-rate.ts';
 import { dataOf, loadMonth, type ProgrammeMonthData, todayOf } from './load-month.ts';
-import { dueDay } from './month-day.ts';
+import { dueDay, rateDayOf } from './month-day.ts';
 import { type MonthFigures, monthFigures } from './month-figures.ts';
 import type { SettledMonth } from './settle.ts';
 import { type Conversion, conversionTo, differenceOf, totalOf } from './shown-money.ts';
 
 export const lastCompleteMonth = (today: string) => monthAfter(today.slice(0, 7), -1);
 
+/** Of all programmes, unless one is given. */
 export const readMoney = (
   db: Kysely<Database>,
-  query: z.output<typeof moneyQuery>,
+  query: z.output<typeof moneyQuery> & { programme_id?: number },
 ): Promise<MoneyReport> =>
   inLongSnapshot(db, async (snapshot) => {
     const month = query.month ?? lastCompleteMonth(await todayOf(snapshot));
     const currency = query.currency ?? (await readMoneySettings(snapshot)).currency;
-    const loaded = await loadMonth(snapshot, month, currency);
+    const { programme_id } = query;
+    const loaded = await loadMonth(snapshot, { month, currency, programme_id });
     const conversion = conversionTo(currency, loaded.rates);
     const items: MoneyItem[] = [];
     for await (const programme of inSlices(loaded.programmes)) {

@@ -15,11 +15,10 @@ import {
 import { listProgrammes } from '../../../db/repositories/money/programme.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readMoneySettings } from '../money-settings.ts';
-import { rateDayOf } from './balance.ts';
 import { type EarnedCell, fillFrom, potsOf } from './earned-pot.ts';
 import { ratesOf } from './frozen-rate.ts';
 import { loadRates, todayOf } from './load-month.ts';
-import { lastDayOf } from './month-day.ts';
+import { lastDayOf, rateDayOf } from './month-day.ts';
 import type { MonthFigures } from './month-figures.ts';
 import { lastCompleteMonth } from './read-money.ts';
 

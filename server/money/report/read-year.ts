@@ -18,10 +18,10 @@ import {
 import { listProgrammes } from '../../../db/repositories/money/programme.ts';
 import type { Database } from '../../../db/tables.ts';
 import { readMoneySettings } from '../money-settings.ts';
-import { rateDayOf } from './balance.ts';
-import { type FrozenRate, ratesOf } from './frozen-rate.ts';
+import { ratesOf } from './frozen-rate.ts';
 import { loadRates, todayOf } from './load-month.ts';
-import type { MonthFigures } from './month-figures.ts';
+import { rateDayOf } from './month-day.ts';
+import type { FrozenRate, MonthFigures } from './month-figures.ts';
 import { type Conversion, conversionTo, runningTotal } from './shown-money.ts';
 
 const counts = ['clicks', 'visits', 'sign_ups', 'first_deposits'] as const;

@@ -22,8 +22,14 @@ test.each([
   [
     'a loss that was paid back isn’t deducted as well',
     owed(100, -30),
-    [paid(-30, '2026-02'), paid(70)],
-    '70 0 30, -30 0 0',
+    [paid(-10, '2026-02'), paid(70)],
+    '70 20 10, -10 -20 0',
+  ],
+  [
+    'what comes in for a month with a loss isn’t deducted from others',
+    owed(100, -30),
+    [paid(5, '2026-02'), paid(60)],
+    '60 30 10, 5 -30 -5',
   ],
   ['a payment taken back opens what it had paid', owed(100), [paid(100), paid(-40)], '60 0 40'],
   [

@@ -95,16 +95,16 @@ test('fixings replace the invented rates of their currency, and no others', asyn
   expect(await storeFixings(given.db, fixings)).toBe(1);
   // 31 August is a Monday, but the file might as well end on a Friday.
   const replaced = [
-    '2026-09-20 TRY Sample (invented)',
+    '2026-09-20 TRY Invented',
     '2026-09-01 USDT Exchange',
-    '2026-08-31 TRY Sample (invented)',
+    '2026-08-31 TRY Invented',
     '2026-08-28 USD ECB',
   ];
   expect(await rates()).toEqual(replaced);
   await remove();
   await restore();
   expect(await rates()).toEqual(replaced);
-  const typed = { day: '2026-09-01', currency: 'ARS', per_eur: '1', source: 'Sample (invented)' };
+  const typed = { day: '2026-09-01', currency: 'ARS', per_eur: '1', source: 'Invented' };
   expect((await admin('POST', '/rates', typed)).status).toBe(400);
 });
 

@@ -107,6 +107,7 @@ export const texts = {
   rate: (amount: string, currency: string, day: string, source: string) =>
     `1 EUR = ${amount} ${currency} (${day}, ${source})`,
   bank: 'European Central Bank',
+  invented: 'invented for the sample',
   caption: (month: string) => `Programmes in ${month}`,
   byMonth: 'By month',
   byProgramme: 'By programme',

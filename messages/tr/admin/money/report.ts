@@ -95,6 +95,7 @@ export const texts: typeof english = {
   ratesTitle: 'Kullanılan kurlar',
   rate: (amount, currency, day, source) => `1 EUR = ${amount} ${currency} (${day}, ${source})`,
   bank: 'Avrupa Merkez Bankası',
+  invented: 'örnek veriler için uydurma',
   caption: (month) => `${month} ayında programlar`,
   byMonth: 'Aylara göre',
   byProgramme: 'Programlara göre',

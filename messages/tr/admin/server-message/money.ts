@@ -100,7 +100,7 @@ export const moneyMessages: Record<string, string> = {
   'Cannot read “{part}”; write steps like “0: 50.00; 21 deposits: 60.00”':
     '“{part}” okunamıyor; kademeleri “0: 50.00; 21 deposits: 60.00” biçiminde yazın',
   'Is closed. Add a correction instead': 'Kapalı. Bunun yerine bir düzeltme ekleyin',
-  'Can’t change once a month is closed': 'Kapatılmış bir ay varken değiştirilemez',
+  'Months are already closed in this currency': 'Bu para birimiyle kapatılmış aylar var',
   'Another programme already has this name': 'Bu ad başka bir programda kullanılıyor',
   'This programme has deals, figures or payments, which would be lost.':
     'Bu programın anlaşmaları, rakamları ya da ödemeleri var; silinirse kaybolur.',

@@ -1,4 +1,4 @@
-import { centralBank, type Rate } from '#contract/money/rate.ts';
+import { centralBank, type Rate, sampleSource } from '#contract/money/rate.ts';
 import { useAdminTexts } from '../../language.ts';
 import { moneyDayText } from '../money-text.ts';
 
@@ -18,7 +18,7 @@ export function RatesUsed({ rates }: { rates: Rate[] }) {
               per_eur,
               currency,
               moneyDayText(day),
-              source === centralBank ? text.bank : source,
+              source === centralBank ? text.bank : source === sampleSource ? text.invented : source,
             )}
           </li>
         ))}
