@@ -100,7 +100,7 @@ test('includes money only if an owner turned that on, and keeps it through other
   const currency = 'EUR';
   await create('/statements', { programme_id, month: '2026-03', stated: 123_450, currency });
   await create('/payments', { programme_id, day: '2026-04-01', amount: 23_450, currency });
-  await create('/statements', { programme_id, month: '2026-03', stated: 100, currency: 'USD' });
+  await create('/statements', { programme_id, month: '2026-04', stated: 100, currency: 'USD' });
 
   await turn('en');
   const [without] = await sentOn('2026-04-01');
