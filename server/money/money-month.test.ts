@@ -1,8 +1,10 @@
 // Runs on PostgreSQL too: the report adds up in SQL, and imports replace rows on conflict.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRows } from '../../db/testing/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { emptyPlace, openSite } from '../operation/backup/testing/changing-site.ts';
 import type { TestApp } from '../testing/app.ts';
+import { importStats } from './stat-import/import-stats.ts';
 import { csv, moneySite } from './testing/money-site.ts';
 
 let given: TestApp;
@@ -175,6 +177,20 @@ describe('a closed month in another currency', () => {
 
   beforeAll(async () => {
     id = (await site.programme({ name: 'Southgate' })).id;
+    const row = { day: '2026-03-02', product_id: 0, campaign: '', market: '', currency: 'ARS' };
+    const counts = { visits: 0, sign_ups: 0, first_deposits: 0, deposits: 0, net_revenue: 0 };
+    await inTransaction(given.db, (trx) =>
+      importStats(
+        { db: trx, actor: 'Ada' },
+        {
+          ...{ programme_id: id, source_id: null, name: 'figures.csv', isDryRun: false },
+          file: {
+            ...{ rows: [{ ...row, ...counts, earned: 4_000_000 }], from: row.day, to: row.day },
+            ...{ missing: [], errors: [], errorCount: 0, lines: 1 },
+          },
+        },
+      ),
+    );
     await add('statements', { stated: 5_000_000 });
     await add('payments', { day: '2026-04-10', month: null, amount: 2_000_000 });
   });
@@ -211,6 +227,10 @@ describe('a closed month in another currency', () => {
     ]);
     const { body: year } = await given.call('GET', '/admin/money/year?year=2026');
     expect(year.months[2].stated.amount).toBe(5_000);
+    const query = `month=2026-03&by=product&programme_id=${id}`;
+    const { body: places } = await given.call('GET', `/admin/money/places?${query}`);
+    // 40,000.00 ÷ 1,000 = 40.00.
+    expect(places.items).toMatchObject([{ earned: { known: 0, shared: 4_000 } }]);
   });
 
   test('keeps the currency that its programme had', async () => {
