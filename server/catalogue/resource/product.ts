@@ -22,6 +22,7 @@ import {
   listProductRows,
   listProductRowsInOrder,
 } from '../../../db/repositories/catalogue/product-list.ts';
+import { deleteMarksOf } from '../../../db/repositories/catalogue/translation-mark.ts';
 import { orderedIds, placeInOrder, productList } from '../../../db/sql/list-position.ts';
 import { withoutCategories, withoutCriteria } from '../../../db/sql/missing-reference.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
@@ -79,6 +80,7 @@ export const productResource = {
         snapshot: { ...whole, uses },
       });
       await deleteProduct(trx, id);
+      await deleteMarksOf(trx, { kind: 'product', entity_id: id });
       await recordWithoutProduct(writer, uses);
     }),
 
