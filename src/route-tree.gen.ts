@@ -79,6 +79,7 @@ import { Route as AdminEditorProductsImportRouteImport } from './routes/admin/_e
 import { Route as AdminEditorProductsNewRouteImport } from './routes/admin/_editor/products/new';
 import { Route as AdminEditorProgrammesIndexRouteImport } from './routes/admin/_editor/programmes/index';
 import { Route as AdminEditorProgrammesIdRouteImport } from './routes/admin/_editor/programmes/$id';
+import { Route as AdminEditorProgrammesImportRouteImport } from './routes/admin/_editor/programmes/import';
 import { Route as AdminEditorProgrammesNewRouteImport } from './routes/admin/_editor/programmes/new';
 import { Route as AdminEditorPromocodesIndexRouteImport } from './routes/admin/_editor/promocodes/index';
 import { Route as AdminEditorPromocodesIdRouteImport } from './routes/admin/_editor/promocodes/$id';
@@ -114,6 +115,9 @@ import { Route as AdminEditorFactsRegulatorsIdRouteImport } from './routes/admin
 import { Route as AdminEditorFactsRegulatorsImportRouteImport } from './routes/admin/_editor/facts/regulators/import';
 import { Route as AdminEditorFactsRegulatorsNewRouteImport } from './routes/admin/_editor/facts/regulators/new';
 import { Route as AdminEditorProductsIdConversionsRouteImport } from './routes/admin/_editor/products/$id_.conversions';
+import { Route as AdminEditorProgrammesImportDealsRouteImport } from './routes/admin/_editor/programmes/import_.deals';
+import { Route as AdminEditorProgrammesImportPaymentsRouteImport } from './routes/admin/_editor/programmes/import_.payments';
+import { Route as AdminEditorProgrammesImportStatementsRouteImport } from './routes/admin/_editor/programmes/import_.statements';
 import { Route as AdminEditorSettingsMarketsIndexRouteImport } from './routes/admin/_editor/settings/markets/index';
 import { Route as AdminEditorSettingsMarketsIdRouteImport } from './routes/admin/_editor/settings/markets/$id';
 import { Route as AdminEditorSettingsMarketsNewRouteImport } from './routes/admin/_editor/settings/markets/new';
@@ -508,6 +512,12 @@ const AdminEditorProgrammesIdRoute = AdminEditorProgrammesIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AdminEditorProgrammesRouteRoute,
 } as any);
+const AdminEditorProgrammesImportRoute =
+  AdminEditorProgrammesImportRouteImport.update({
+    id: '/import',
+    path: '/import',
+    getParentRoute: () => AdminEditorProgrammesRouteRoute,
+  } as any);
 const AdminEditorProgrammesNewRoute =
   AdminEditorProgrammesNewRouteImport.update({
     id: '/new',
@@ -711,6 +721,24 @@ const AdminEditorProductsIdConversionsRoute =
     path: '/products/$id/conversions',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorProgrammesImportDealsRoute =
+  AdminEditorProgrammesImportDealsRouteImport.update({
+    id: '/import_/deals',
+    path: '/import/deals',
+    getParentRoute: () => AdminEditorProgrammesRouteRoute,
+  } as any);
+const AdminEditorProgrammesImportPaymentsRoute =
+  AdminEditorProgrammesImportPaymentsRouteImport.update({
+    id: '/import_/payments',
+    path: '/import/payments',
+    getParentRoute: () => AdminEditorProgrammesRouteRoute,
+  } as any);
+const AdminEditorProgrammesImportStatementsRoute =
+  AdminEditorProgrammesImportStatementsRouteImport.update({
+    id: '/import_/statements',
+    path: '/import/statements',
+    getParentRoute: () => AdminEditorProgrammesRouteRoute,
+  } as any);
 const AdminEditorSettingsMarketsIndexRoute =
   AdminEditorSettingsMarketsIndexRouteImport.update({
     id: '/markets/',
@@ -807,6 +835,7 @@ export interface FileRoutesByFullPath {
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/programmes/$id': typeof AdminEditorProgrammesIdRoute;
+  '/admin/programmes/import': typeof AdminEditorProgrammesImportRoute;
   '/admin/programmes/new': typeof AdminEditorProgrammesNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
@@ -849,6 +878,9 @@ export interface FileRoutesByFullPath {
   '/admin/facts/regulators/import': typeof AdminEditorFactsRegulatorsImportRoute;
   '/admin/facts/regulators/new': typeof AdminEditorFactsRegulatorsNewRoute;
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
+  '/admin/programmes/import/deals': typeof AdminEditorProgrammesImportDealsRoute;
+  '/admin/programmes/import/payments': typeof AdminEditorProgrammesImportPaymentsRoute;
+  '/admin/programmes/import/statements': typeof AdminEditorProgrammesImportStatementsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
   '/admin/settings/move-in/$id': typeof AdminEditorSettingsMoveInIdRoute;
@@ -919,6 +951,7 @@ export interface FileRoutesByTo {
   '/admin/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/programmes/$id': typeof AdminEditorProgrammesIdRoute;
+  '/admin/programmes/import': typeof AdminEditorProgrammesImportRoute;
   '/admin/programmes/new': typeof AdminEditorProgrammesNewRoute;
   '/admin/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/promocodes/import': typeof AdminEditorPromocodesImportRoute;
@@ -961,6 +994,9 @@ export interface FileRoutesByTo {
   '/admin/facts/regulators/import': typeof AdminEditorFactsRegulatorsImportRoute;
   '/admin/facts/regulators/new': typeof AdminEditorFactsRegulatorsNewRoute;
   '/admin/products/$id/conversions': typeof AdminEditorProductsIdConversionsRoute;
+  '/admin/programmes/import/deals': typeof AdminEditorProgrammesImportDealsRoute;
+  '/admin/programmes/import/payments': typeof AdminEditorProgrammesImportPaymentsRoute;
+  '/admin/programmes/import/statements': typeof AdminEditorProgrammesImportStatementsRoute;
   '/admin/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
   '/admin/settings/move-in/$id': typeof AdminEditorSettingsMoveInIdRoute;
@@ -1038,6 +1074,7 @@ export interface FileRoutesById {
   '/admin/_editor/products/import': typeof AdminEditorProductsImportRoute;
   '/admin/_editor/products/new': typeof AdminEditorProductsNewRoute;
   '/admin/_editor/programmes/$id': typeof AdminEditorProgrammesIdRoute;
+  '/admin/_editor/programmes/import': typeof AdminEditorProgrammesImportRoute;
   '/admin/_editor/programmes/new': typeof AdminEditorProgrammesNewRoute;
   '/admin/_editor/promocodes/$id': typeof AdminEditorPromocodesIdRoute;
   '/admin/_editor/promocodes/import': typeof AdminEditorPromocodesImportRoute;
@@ -1080,6 +1117,9 @@ export interface FileRoutesById {
   '/admin/_editor/facts/regulators/import': typeof AdminEditorFactsRegulatorsImportRoute;
   '/admin/_editor/facts/regulators/new': typeof AdminEditorFactsRegulatorsNewRoute;
   '/admin/_editor/products/$id_/conversions': typeof AdminEditorProductsIdConversionsRoute;
+  '/admin/_editor/programmes/import_/deals': typeof AdminEditorProgrammesImportDealsRoute;
+  '/admin/_editor/programmes/import_/payments': typeof AdminEditorProgrammesImportPaymentsRoute;
+  '/admin/_editor/programmes/import_/statements': typeof AdminEditorProgrammesImportStatementsRoute;
   '/admin/_editor/settings/markets/$id': typeof AdminEditorSettingsMarketsIdRoute;
   '/admin/_editor/settings/markets/new': typeof AdminEditorSettingsMarketsNewRoute;
   '/admin/_editor/settings/move-in/$id': typeof AdminEditorSettingsMoveInIdRoute;
@@ -1156,6 +1196,7 @@ export interface FileRouteTypes {
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/programmes/$id'
+    | '/admin/programmes/import'
     | '/admin/programmes/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
@@ -1198,6 +1239,9 @@ export interface FileRouteTypes {
     | '/admin/facts/regulators/import'
     | '/admin/facts/regulators/new'
     | '/admin/products/$id/conversions'
+    | '/admin/programmes/import/deals'
+    | '/admin/programmes/import/payments'
+    | '/admin/programmes/import/statements'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
     | '/admin/settings/move-in/$id'
@@ -1268,6 +1312,7 @@ export interface FileRouteTypes {
     | '/admin/products/import'
     | '/admin/products/new'
     | '/admin/programmes/$id'
+    | '/admin/programmes/import'
     | '/admin/programmes/new'
     | '/admin/promocodes/$id'
     | '/admin/promocodes/import'
@@ -1310,6 +1355,9 @@ export interface FileRouteTypes {
     | '/admin/facts/regulators/import'
     | '/admin/facts/regulators/new'
     | '/admin/products/$id/conversions'
+    | '/admin/programmes/import/deals'
+    | '/admin/programmes/import/payments'
+    | '/admin/programmes/import/statements'
     | '/admin/settings/markets/$id'
     | '/admin/settings/markets/new'
     | '/admin/settings/move-in/$id'
@@ -1386,6 +1434,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/products/import'
     | '/admin/_editor/products/new'
     | '/admin/_editor/programmes/$id'
+    | '/admin/_editor/programmes/import'
     | '/admin/_editor/programmes/new'
     | '/admin/_editor/promocodes/$id'
     | '/admin/_editor/promocodes/import'
@@ -1428,6 +1477,9 @@ export interface FileRouteTypes {
     | '/admin/_editor/facts/regulators/import'
     | '/admin/_editor/facts/regulators/new'
     | '/admin/_editor/products/$id_/conversions'
+    | '/admin/_editor/programmes/import_/deals'
+    | '/admin/_editor/programmes/import_/payments'
+    | '/admin/_editor/programmes/import_/statements'
     | '/admin/_editor/settings/markets/$id'
     | '/admin/_editor/settings/markets/new'
     | '/admin/_editor/settings/move-in/$id'
@@ -1977,6 +2029,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorProgrammesIdRouteImport;
       parentRoute: typeof AdminEditorProgrammesRouteRoute;
     };
+    '/admin/_editor/programmes/import': {
+      id: '/admin/_editor/programmes/import';
+      path: '/import';
+      fullPath: '/admin/programmes/import';
+      preLoaderRoute: typeof AdminEditorProgrammesImportRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
+    };
     '/admin/_editor/programmes/new': {
       id: '/admin/_editor/programmes/new';
       path: '/new';
@@ -2222,6 +2281,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditorProductsIdConversionsRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
+    '/admin/_editor/programmes/import_/deals': {
+      id: '/admin/_editor/programmes/import_/deals';
+      path: '/import/deals';
+      fullPath: '/admin/programmes/import/deals';
+      preLoaderRoute: typeof AdminEditorProgrammesImportDealsRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
+    };
+    '/admin/_editor/programmes/import_/payments': {
+      id: '/admin/_editor/programmes/import_/payments';
+      path: '/import/payments';
+      fullPath: '/admin/programmes/import/payments';
+      preLoaderRoute: typeof AdminEditorProgrammesImportPaymentsRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
+    };
+    '/admin/_editor/programmes/import_/statements': {
+      id: '/admin/_editor/programmes/import_/statements';
+      path: '/import/statements';
+      fullPath: '/admin/programmes/import/statements';
+      preLoaderRoute: typeof AdminEditorProgrammesImportStatementsRouteImport;
+      parentRoute: typeof AdminEditorProgrammesRouteRoute;
+    };
     '/admin/_editor/settings/markets/': {
       id: '/admin/_editor/settings/markets/';
       path: '/markets';
@@ -2279,15 +2359,26 @@ const AdminEditorMoneyRouteRouteWithChildren =
 
 interface AdminEditorProgrammesRouteRouteChildren {
   AdminEditorProgrammesIdRoute: typeof AdminEditorProgrammesIdRoute;
+  AdminEditorProgrammesImportRoute: typeof AdminEditorProgrammesImportRoute;
   AdminEditorProgrammesNewRoute: typeof AdminEditorProgrammesNewRoute;
   AdminEditorProgrammesIndexRoute: typeof AdminEditorProgrammesIndexRoute;
+  AdminEditorProgrammesImportDealsRoute: typeof AdminEditorProgrammesImportDealsRoute;
+  AdminEditorProgrammesImportPaymentsRoute: typeof AdminEditorProgrammesImportPaymentsRoute;
+  AdminEditorProgrammesImportStatementsRoute: typeof AdminEditorProgrammesImportStatementsRoute;
 }
 
 const AdminEditorProgrammesRouteRouteChildren: AdminEditorProgrammesRouteRouteChildren =
   {
     AdminEditorProgrammesIdRoute: AdminEditorProgrammesIdRoute,
+    AdminEditorProgrammesImportRoute: AdminEditorProgrammesImportRoute,
     AdminEditorProgrammesNewRoute: AdminEditorProgrammesNewRoute,
     AdminEditorProgrammesIndexRoute: AdminEditorProgrammesIndexRoute,
+    AdminEditorProgrammesImportDealsRoute:
+      AdminEditorProgrammesImportDealsRoute,
+    AdminEditorProgrammesImportPaymentsRoute:
+      AdminEditorProgrammesImportPaymentsRoute,
+    AdminEditorProgrammesImportStatementsRoute:
+      AdminEditorProgrammesImportStatementsRoute,
   };
 
 const AdminEditorProgrammesRouteRouteWithChildren =

@@ -89,8 +89,26 @@ async function addStatementAndPayment(page: Page) {
   await page.getByRole('button', { name: 'Add payment' }).click();
   const payment = page.getByRole('form', { name: 'Add payment' });
   await payment.getByLabel('Amount paid').fill('500');
+  await payment.getByLabel('Reference').fill('KP-7');
   await payment.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('list', { name: 'Payments' })).toContainText('€500.00');
+}
+
+async function editPaymentsAsSheet(page: Page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV Payments' }).click();
+  const csv = await readFile((await (await download).path()) ?? '', 'utf8');
+  await page.getByRole('link', { name: 'Import CSV Payments' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import payments');
+  await page.getByLabel('CSV file').setInputFiles({
+    ...{ name: 'payments.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from(csv.replace(/,KP-7,/, ',KP-77,')),
+  });
+  await expect(page.getByText(/^Preview: 1 changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Changed payment');
 }
 
 test('an owner reconciles a month', async ({ page, request }) => {
@@ -115,6 +133,7 @@ test('an owner reconciles a month', async ({ page, request }) => {
   await expect(row).toContainText('40% of net revenue');
   await expect(row).toContainText('Until Mar 31, 2026');
   await expectFitsEachWidth(page);
+  await editPaymentsAsSheet(page);
 
   await page.goto(`/admin/money?month=${month}`);
   const table = page.getByRole('table', { name: 'Programmes in March 2026' });

@@ -16,6 +16,10 @@ export const texts = {
     regulators: 'Import regulators',
     paymentMethods: 'Import payment methods',
     providers: 'Import providers',
+    programmes: 'Import programmes',
+    deals: 'Import deals',
+    statements: 'Import statements',
+    payments: 'Import payments',
   },
   explanation:
     'A CSV file with the same columns as the export. A row with an id updates that item, a row without one creates a new item, and columns you leave out stay unchanged. You can review every row before anything is saved.',

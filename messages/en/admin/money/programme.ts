@@ -66,6 +66,11 @@ export const texts = {
       rate: 'exchange rate',
     } satisfies Record<MoneyKind, string>,
   },
+  sheets: {
+    title: 'Spreadsheets',
+    explanation:
+      'Export the rows of all programmes as CSV, edit them in a spreadsheet, and import them again.',
+  },
   document: {
     label: 'Document',
     hint: 'PDF, PNG, JPEG, text, CSV or XLSX, up to 5 MB. Only people who can see money can open it.',

@@ -9,6 +9,10 @@ export const texts: typeof english = {
     regulators: 'Düzenleyici kurumları içe aktar',
     paymentMethods: 'Ödeme yöntemlerini içe aktar',
     providers: 'Sağlayıcıları içe aktar',
+    programmes: 'Programları içe aktar',
+    deals: 'Anlaşmaları içe aktar',
+    statements: 'Beyanları içe aktar',
+    payments: 'Ödemeleri içe aktar',
   },
   explanation:
     'Dışa aktarılan dosyayla aynı sütunlara sahip bir CSV dosyası. Kimliği olan satır ilgili kaydı günceller, kimliği olmayan satır yeni bir kayıt oluşturur, eksik sütunlar olduğu gibi kalır. Kaydetmeden önce her satırı gözden geçirebilirsiniz.',

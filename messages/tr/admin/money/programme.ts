@@ -66,6 +66,11 @@ export const texts: typeof english = {
       rate: 'kur',
     },
   },
+  sheets: {
+    title: 'Tablolar',
+    explanation:
+      'Tüm programların satırlarını CSV olarak dışa aktarın, bir tablo programında düzenleyip yeniden içe aktarın.',
+  },
   document: {
     label: 'Belge',
     hint: 'PDF, PNG, JPEG, metin, CSV ya da XLSX; en çok 5 MB. Yalnızca para bölümünü görebilenler açabilir.',

@@ -1,20 +1,24 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { buttonClass } from '../../../ui/button.ts';
-import { EntityFrame } from '../../form/entity-form-page.tsx';
+import { EntityFrame, type List } from '../../form/entity-form-page.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { SheetImport } from './sheet-import.tsx';
 import type { RunImport } from './use-sheet-import.ts';
 
+type Rows = keyof AdminTexts['sheet']['titles'];
+
 type Props = {
-  list: { to: LinkProps['to']; name: keyof AdminTexts['sheet']['titles'] };
+  list: List & { name: Rows };
+  /** The rows of the sheet, if the list has others. */
+  rows?: Rows;
   run: RunImport;
 };
 
-export function ImportPage({ list, run }: Props) {
+export function ImportPage({ list, rows = list.name, run }: Props) {
   const { sheet: text } = useAdminTexts();
   return (
-    <EntityFrame list={list} title={text.titles[list.name]}>
+    <EntityFrame list={list} title={text.titles[rows]}>
       <p className="max-w-[44rem] text-muted">{text.explanation}</p>
       <SheetImport run={run}>
         <Link to={list.to} className={buttonClass.primaryLink}>

@@ -8,24 +8,34 @@ import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
 import { problemOf } from '../../problem.ts';
 import { saveFile } from '../../save-file.ts';
 
-type Props = { file: string; importAt: LinkProps['to']; load: () => Promise<string> };
+type Props = {
+  file: string;
+  /** Undefined for people who may only export. */
+  importAt: LinkProps['to'] | undefined;
+  load: () => Promise<string>;
+  /** The rows that the sheet has, for screen readers, on a screen with several sheets. */
+  rows?: string;
+};
 
 export function SheetLinks({ importAt, ...sheet }: Props) {
   const { sheet: text } = useAdminTexts();
   return (
     <div className="flex gap-2">
       <ExportButton {...sheet} />
-      <EditorOnly>
-        <Link to={importAt} className={buttonClass.quiet}>
-          <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
-          {text.import}
-        </Link>
-      </EditorOnly>
+      {importAt && (
+        <EditorOnly>
+          <Link to={importAt} className={buttonClass.quiet}>
+            <Upload className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            {text.import}
+            {sheet.rows && <span className="sr-only">{sheet.rows}</span>}
+          </Link>
+        </EditorOnly>
+      )}
     </div>
   );
 }
 
-export function ExportButton({ file, load }: Pick<Props, 'file' | 'load'>) {
+export function ExportButton({ file, load, rows }: Omit<Props, 'importAt'>) {
   const { refusal: refusals, sheet: text } = useAdminTexts();
   const [busy, setBusy] = useState(false);
 
@@ -43,6 +53,7 @@ export function ExportButton({ file, load }: Pick<Props, 'file' | 'load'>) {
     <button type="button" disabled={busy} onClick={download} className={buttonClass.quiet}>
       <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
       {text.export}
+      {rows && <span className="sr-only">{rows}</span>}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Deal } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import { localDay } from '#contract/wall-clock.ts';
 import { trpc } from '../../api.ts';
+import { SheetLinks } from '../../catalogue/sheet/sheet-links.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
@@ -14,18 +15,27 @@ import { moneyDayText } from '../money-text.ts';
 import { useWritesMoney } from '../use-money-right.ts';
 import { useProductNames } from '../use-product-names.ts';
 import { MoneyHistory } from './money-history.tsx';
+import { OtherSheets } from './other-sheets.tsx';
 
 const latestImports = 200;
 
 export function ProgrammeListPage() {
   const { frame, programme: text } = useAdminTexts();
   const writes = useWritesMoney();
+  const utils = trpc.useUtils();
   const list = trpc.admin.programme.list.useQuery({});
   const to = '/admin/programmes/new';
   return (
     <div className="flex flex-col gap-10">
       <ResourcePage<Programme>
         title={frame.screens.programmes}
+        actions={
+          <SheetLinks
+            file="programmes.csv"
+            importAt={writes ? '/admin/programmes/import' : undefined}
+            load={() => utils.admin.programme.exportCsv.fetch(undefined, { staleTime: 0 })}
+          />
+        }
         filters={<p className="max-w-[44rem] text-muted">{text.explanation}</p>}
         {...(writes && { create: { to, label: text.create, first: text.first } })}
         list={list}
@@ -34,6 +44,7 @@ export function ProgrammeListPage() {
       >
         {(programmes) => <ProgrammeTable programmes={programmes} />}
       </ResourcePage>
+      <OtherSheets />
       {/* Also lists deleted programmes, which have no screen of their own to restore them from. */}
       <MoneyHistory />
     </div>
