@@ -54,7 +54,7 @@ test('every screen about money fits in both languages', async ({ page, request }
   }
 });
 
-test('a change that affects past days asks why, and the history says so', async ({
+test('changing a deal for past days takes a reason, which the history shows', async ({
   page,
   request,
 }) => {
@@ -111,6 +111,19 @@ test('stored secrets are never shown, and stay while they aren’t touched', asy
   });
   expect(loaded.join()).toContain('Every night');
   expect(loaded.join()).not.toMatch(/Bearer 123|key 456/);
+});
+
+test('an owner decides if the monthly email mentions money', async ({ page, request }) => {
+  await request.put('/api/admin/reports/monthly-email', { data: { language: 'en' } });
+  await page.goto('/admin/reports');
+  const box = page.getByLabel('Include what programmes owe and pay');
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(box).toBeChecked();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await page.getByLabel(/^Email last month’s figures/).click();
+  await expect(box).toHaveCount(0);
 });
 
 test('a report on paper has no menu, and dark text on white', async ({ page, request }) => {

@@ -117,6 +117,8 @@ export const texts = {
   monthlyEmail: 'Email last month’s figures on the first of each month',
   monthlyEmailTo: (address: string) => `Sent to ${address}, the address for inquiries in`,
   monthlyEmailMissing: 'Set SMTP_URL on the server, and the address for inquiries in',
+  monthlyMoney: 'Include what programmes owe and pay',
+  monthlyMoneyHint: 'Anyone who reads the mail of this address can then see these amounts.',
   splitBy: 'Split by',
   notSplit: 'Nothing (compare periods)',
   earlier: 'Earlier',

@@ -67,6 +67,8 @@ export const texts: typeof english = {
   monthlyEmailTo: (address) =>
     `${address} adresine (mesajlar için kayıtlı adres) gönderilir. Değiştirmek için:`,
   monthlyEmailMissing: 'Sunucuda SMTP_URL’yi, burada da mesajlar için bir adres ayarlayın:',
+  monthlyMoney: 'Programların borçlarını ve ödemelerini de ekle',
+  monthlyMoneyHint: 'Bu adrese gelen e-postaları okuyan herkes bu tutarları görebilir.',
   splitBy: 'Şuna göre böl',
   notSplit: 'Bölünmesin (dönemleri karşılaştır)',
   earlier: 'Daha önce',

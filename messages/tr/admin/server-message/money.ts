@@ -91,7 +91,7 @@ export const moneyMessages: Record<string, string> = {
   'The deal from {day} overlaps with this one. End it first.':
     '{day} günü başlayan anlaşma aynı ürün, ülke ve günler için. Önce onu sonlandırın.',
   'There is already a statement for this month and currency':
-    'Bu ay ve para birimi için zaten bir hesap özeti var',
+    'Bu ay ve para birimi için zaten bir beyan var',
   'There is no programme with the ID or name “{name}”':
     '“{name}” kimliğinde ya da adında bir program yok',
   'Must be IDs with spaces in between': 'Aralarında boşluk olan kimlikler olmalı',

@@ -33,30 +33,56 @@ function Choice() {
     onError: (error) => toast.error(problemOf(error, refusal).message),
   });
   if (!data) return null;
-  const isOn = data.language !== null;
+  const { language, includes_money, can_send, address } = data;
+  const isOn = language !== null;
   return (
     <div className="flex flex-col gap-1.5">
-      <label className="flex min-h-9 w-fit items-center gap-3 font-strong text-small">
-        <input
-          type="checkbox"
-          checked={isOn}
-          disabled={change.isPending || (!isOn && !data.can_send)}
-          onChange={({ target }) =>
-            change.mutate({ language: target.checked ? adminLanguage() : null })
-          }
-          className="size-5 accent-brass"
-        />
-        {text.monthlyEmail}
-      </label>
+      <Switch
+        label={text.monthlyEmail}
+        isOn={isOn}
+        disabled={change.isPending || (!isOn && !can_send)}
+        onChange={(turnsOn) => change.mutate({ language: turnsOn ? adminLanguage() : null })}
+      />
       <p className="max-w-[44rem] text-muted text-small">
-        {data.can_send ? text.monthlyEmailTo(data.address ?? '') : text.monthlyEmailMissing}{' '}
+        {can_send ? text.monthlyEmailTo(address ?? '') : text.monthlyEmailMissing}{' '}
         <Link to="/admin/settings" className="underline underline-offset-4">
           {frame.screens.settings}
         </Link>
       </p>
+      {isOn && (
+        <>
+          <Switch
+            label={text.monthlyMoney}
+            isOn={includes_money}
+            disabled={change.isPending}
+            onChange={(includes) => change.mutate({ language, includes_money: includes })}
+          />
+          <p className="max-w-[44rem] text-muted text-small">{text.monthlyMoneyHint}</p>
+        </>
+      )}
     </div>
   );
 }
+
+type SwitchProps = {
+  label: string;
+  isOn: boolean;
+  disabled: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+const Switch = ({ label, isOn, disabled, onChange }: SwitchProps) => (
+  <label className="flex min-h-9 w-fit items-center gap-3 font-strong text-small">
+    <input
+      type="checkbox"
+      checked={isOn}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.checked)}
+      className="size-5 accent-brass"
+    />
+    {label}
+  </label>
+);
 
 export function ReportPage() {
   const { frame, refusal, report: text } = useAdminTexts();
