@@ -45,7 +45,6 @@ export const texts = {
     edit: 'Edit the correction',
     madeOn: (day: string) => `made on ${day}`,
   },
-  named: (action: string, name: string) => `${action}: ${name}`,
   document: 'Download the file',
   more: 'Show more',
 };

@@ -49,7 +49,6 @@ export const texts = {
     ask: 'Restore this version?',
     consequence: 'The current version is replaced. You can restore it from the history later.',
     restored: 'Restored.',
-    more: 'Show more',
     actions: {
       create: 'Created',
       update: 'Changed',

@@ -47,7 +47,6 @@ export const texts: typeof english = {
     edit: 'Düzeltmeyi düzenle',
     madeOn: (day) => `${day} tarihinde yapıldı`,
   },
-  named: (action, name) => `${action}: ${name}`,
   document: 'Dosyayı indir',
   more: 'Daha fazla göster',
 };

@@ -49,7 +49,6 @@ export const texts: typeof english = {
     ask: 'Bu sürüm geri yüklensin mi?',
     consequence: 'Şu anki sürümün yerini alır. Onu da sonra geçmişten geri yükleyebilirsiniz.',
     restored: 'Geri yüklendi.',
-    more: 'Daha fazla göster',
     actions: {
       create: 'Oluşturuldu',
       update: 'Değiştirildi',

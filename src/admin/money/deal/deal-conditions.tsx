@@ -5,11 +5,12 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FoldSection } from '../../form/fold-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { DocumentField } from '../form/document-field.tsx';
+import { AmountField } from '../form/money-fields.tsx';
 import { type DealControl, paysPercent } from './deal-values.ts';
 
 const maxCount = 1_000_000_000;
 
-/** What a headline rate leaves out. */
+/** Edits the conditions that a headline rate leaves out. */
 export function DealConditions({ control }: { control: DealControl }) {
   const { dealForm: text, programme } = useAdminTexts();
   const kind = useWatch({ control, name: 'kind' });
@@ -19,12 +20,7 @@ export function DealConditions({ control }: { control: DealControl }) {
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {countsDeposits && (
           <>
-            <TextField
-              control={control}
-              name="baseline.min_deposits"
-              label={text.minDeposits}
-              hint={programme.amountHint}
-            />
+            <AmountField control={control} name="baseline.min_deposits" label={text.minDeposits} />
             <TextField control={control} name="baseline.note" label={text.baselineNote} />
             <NumberField
               control={control}
@@ -55,12 +51,7 @@ export function DealConditions({ control }: { control: DealControl }) {
             <TextField control={control} name="high_roller_rule" label={text.highRollers} />
           </>
         )}
-        <TextField
-          control={control}
-          name="cap_amount"
-          label={text.capAmount}
-          hint={programme.amountHint}
-        />
+        <AmountField control={control} name="cap_amount" label={text.capAmount} />
         <TextField control={control} name="source" label={text.source} hint={text.sourceHint} />
       </div>
       {paysPercent(kind) && (

@@ -9,6 +9,7 @@ import { DateField } from '../../form/date-time-field.tsx';
 import { useMarketOptions } from '../../form/market-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
+import { CurrencyField } from '../form/money-fields.tsx';
 import { MoneyForm } from '../form/money-form.tsx';
 import { DealConditions } from './deal-conditions.tsx';
 import { type DealControl, type DealValues, dealForm } from './deal-values.ts';
@@ -74,12 +75,7 @@ function ScopeFields({ control }: { control: DealControl }) {
         label={text.kind}
         options={dealKinds.map((value) => ({ value, label: text.kinds[value] }))}
       />
-      <TextField
-        control={control}
-        name="currency"
-        label={text.currency}
-        read={(typed) => typed.toUpperCase()}
-      />
+      <CurrencyField control={control} name="currency" label={text.currency} />
       <SelectField
         control={control}
         name="market_code"

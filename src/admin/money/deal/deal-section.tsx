@@ -1,19 +1,16 @@
-import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Deal } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import { localDay } from '#contract/wall-clock.ts';
-import { buttonClass } from '../../../ui/button.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { DeleteButton } from '../../list/delete-button.tsx';
 import type { Status } from '../../list/row-status.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { DocumentButton } from '../form/document-field.tsx';
-import { MoneySection } from '../money-section.tsx';
-import { useWritesMoney } from '../use-money-right.ts';
+import { EditableRow } from '../list/editable-row.tsx';
+import { MoneySection } from '../list/money-section.tsx';
 import { DealForm } from './deal-form.tsx';
 import { dealState } from './deal-state.ts';
 import { dealValuesOf, newDealValues } from './deal-values.ts';
@@ -28,7 +25,6 @@ type Props = { programme: Programme };
 
 export function DealSection({ programme }: Props) {
   const { dealForm: text } = useAdminTexts();
-  const [isAdding, setAdding] = useState(false);
   const query = trpc.admin.deal.list.useQuery({ programme_id: programme.id });
   const create = trpc.admin.deal.create.useMutation(showsOwnErrors);
   const today = localDay(programme.time_zone, new Date());
@@ -38,10 +34,11 @@ export function DealSection({ programme }: Props) {
       title={text.title}
       explanation={text.explanation}
       empty={text.empty}
+      look="cards"
       query={query}
-      add={!isAdding && { label: text.add, run: () => setAdding(true) }}
-      form={
-        isAdding && (
+      add={{
+        label: text.add,
+        form: (close) => (
           <DealForm
             title={text.addTitle}
             programme={programme}
@@ -49,52 +46,59 @@ export function DealSection({ programme }: Props) {
             save={async (draft) => {
               await create.mutateAsync(draft);
               toast.success(text.saved);
-              setAdding(false);
+              close();
             }}
-            onCancel={() => setAdding(false)}
+            onCancel={close}
           />
-        )
-      }
+        ),
+      }}
     >
-      {(deals) => (
-        <ul aria-label={text.title} className="flex flex-col gap-2">
-          {deals.map((deal) => (
-            <li key={deal.id}>
-              <DealRow deal={deal} programme={programme} today={today} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(deal) => <DealRow deal={deal} programme={programme} today={today} />}
     </MoneySection>
   );
 }
 
-function DealRow({ deal, programme, today }: Props & { deal: Deal; today: string }) {
-  const { dealForm: text, shared } = useAdminTexts();
-  const { id, document_id } = deal;
-  const [isEditing, setEditing] = useState(false);
-  const writes = useWritesMoney();
+type RowProps = Props & { deal: Deal; today: string };
+
+function DealRow({ deal, programme, today }: RowProps) {
+  const { dealForm: text } = useAdminTexts();
+  const { id } = deal;
   const sentence = useDealSentence([deal])(deal);
   const update = trpc.admin.deal.update.useMutation(showsOwnErrors);
   const remove = trpc.admin.deal.delete.useMutation({
     onSuccess: () => toast.success(text.deleted),
   });
+  return (
+    <EditableRow
+      name={sentence}
+      deletion={text.deletion}
+      isDeleting={remove.isPending}
+      onDelete={() => remove.mutate({ id })}
+      form={(close) => (
+        <DealForm
+          title={text.editTitle}
+          programme={programme}
+          values={dealValuesOf(deal)}
+          save={async (draft) => {
+            await update.mutateAsync({ id, draft });
+            toast.success(text.saved);
+            close();
+          }}
+          onCancel={close}
+        />
+      )}
+    >
+      {(buttons) => <DealCard deal={deal} sentence={sentence} today={today} buttons={buttons} />}
+    </EditableRow>
+  );
+}
+
+type CardProps = { deal: Deal; sentence: string; today: string; buttons: ReactNode };
+
+function DealCard({ deal, sentence, today, buttons }: CardProps) {
+  const { dealForm: text } = useAdminTexts();
+  const { document_id } = deal;
   const state = dealState(deal, today);
-  if (isEditing) {
-    return (
-      <DealForm
-        title={text.editTitle}
-        programme={programme}
-        values={dealValuesOf(deal)}
-        save={async (draft) => {
-          await update.mutateAsync({ id, draft });
-          toast.success(text.saved);
-          setEditing(false);
-        }}
-        onCancel={() => setEditing(false)}
-      />
-    );
-  }
   return (
     <article className="flex flex-col gap-2 rounded-card border border-line bg-raised p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -104,24 +108,10 @@ function DealRow({ deal, programme, today }: Props & { deal: Deal; today: string
         </div>
         <StatusChips statuses={[{ label: text.states[state], tone: tones[state] }]} />
       </div>
-      {(writes || document_id) && (
+      {(buttons || document_id) && (
         <div className="flex flex-wrap gap-2">
           {document_id && <DocumentButton id={document_id} label={text.document} />}
-          {writes && (
-            <>
-              <button type="button" onClick={() => setEditing(true)} className={buttonClass.quiet}>
-                <Pencil className="size-4" strokeWidth={1.75} aria-hidden="true" />
-                {shared.edit}
-                <span className="sr-only">{sentence}</span>
-              </button>
-              <DeleteButton
-                name={sentence}
-                consequence={text.deletion}
-                isPending={remove.isPending}
-                onDelete={() => remove.mutate({ id })}
-              />
-            </>
-          )}
+          {buttons}
         </div>
       )}
     </article>

@@ -4,6 +4,7 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { AmountField } from '../form/money-fields.tsx';
 import {
   type DealControl,
   emptyStep,
@@ -87,17 +88,15 @@ export function StepFields({ control }: { control: DealControl }) {
 }
 
 function RateFields({ control, index }: { control: DealControl; index: number }) {
-  const { dealForm, programme } = useAdminTexts();
-  const { steps: text } = dealForm;
+  const { steps: text } = useAdminTexts().dealForm;
   const kind = useWatch({ control, name: 'kind' });
   return (
     <>
       {paysRate(kind) && (
-        <TextField
+        <AmountField
           control={control}
           name={`steps.${index}.rate`}
           label={kind === 'flat' ? text.flatRate : text.rate}
-          hint={programme.amountHint}
         />
       )}
       {paysPercent(kind) && (

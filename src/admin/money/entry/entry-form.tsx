@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { DateField } from '../../form/date-time-field.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { DocumentField } from '../form/document-field.tsx';
+import { AmountField, CurrencyField } from '../form/money-fields.tsx';
 import { MoneyForm } from '../form/money-form.tsx';
 import { MonthField } from '../form/month-field.tsx';
 import { amountReader, type TypedAmount } from '../form/typed-amount.ts';
@@ -26,53 +27,31 @@ export type StatementValues = Typed<StatementDraft, 'stated'>;
 export type PaymentValues = Typed<PaymentDraft, 'amount'>;
 export type CorrectionValues = Typed<CorrectionDraft, 'amount'>;
 
-type Texts = AdminTexts['programme'];
-type Context = Parameters<typeof amountReader>[0];
+type Schema<Values, Draft> = {
+  draft: z.ZodType<Draft>;
+  programmeId: number;
+  amount: keyof Values & string;
+  text: AdminTexts['programme'];
+};
 
 /** A missing value makes the field report that it is required. */
-const given = <Value,>(value: Value | null) => value ?? undefined;
-
-const read = (
-  context: Context,
-  text: Texts,
-  { path, typed, currency }: { path: string; typed: TypedAmount; currency: string | null },
-) => given(amountReader(context, currency, text)([path], typed));
-
-const statementForm = (
-  programme_id: number,
-  text: Texts,
-): z.ZodType<StatementDraft, StatementValues> =>
+const entryForm = <Values extends { currency: string | null }, Draft>({
+  draft,
+  programmeId,
+  amount,
+  text,
+}: Schema<Values, Draft>): z.ZodType<Draft, Values> =>
   z
-    .custom<StatementValues>()
-    .transform(({ stated, ...values }, context): unknown => ({
-      ...values,
-      ...{ programme_id, month: given(values.month), currency: given(values.currency) },
-      stated: read(context, text, { path: 'stated', typed: stated, currency: values.currency }),
-    }))
-    .pipe(statementDraft as z.ZodType<StatementDraft, unknown>);
-
-const paymentForm = (programme_id: number, text: Texts): z.ZodType<PaymentDraft, PaymentValues> =>
-  z
-    .custom<PaymentValues>()
-    .transform(({ amount, ...values }, context): unknown => ({
-      ...values,
-      ...{ programme_id, day: given(values.day), currency: given(values.currency) },
-      amount: read(context, text, { path: 'amount', typed: amount, currency: values.currency }),
-    }))
-    .pipe(paymentDraft as z.ZodType<PaymentDraft, unknown>);
-
-const correctionForm = (
-  programme_id: number,
-  text: Texts,
-): z.ZodType<CorrectionDraft, CorrectionValues> =>
-  z
-    .custom<CorrectionValues>()
-    .transform(({ amount, ...values }, context): unknown => ({
-      ...{ programme_id, day: given(values.day), month: given(values.month) },
-      ...{ currency: given(values.currency), note: given(values.note) },
-      amount: read(context, text, { path: 'amount', typed: amount, currency: values.currency }),
-    }))
-    .pipe(correctionDraft as z.ZodType<CorrectionDraft, unknown>);
+    .custom<Values>()
+    .transform((values, context): unknown => {
+      const read = amountReader(context, values.currency, text);
+      const typed = values[amount] as TypedAmount;
+      const filled = { ...values, programme_id: programmeId, [amount]: read([amount], typed) };
+      return Object.fromEntries(
+        Object.entries(filled).map(([name, value]) => [name, value ?? undefined]),
+      );
+    })
+    .pipe(draft as z.ZodType<Draft, unknown>);
 
 export type EntryFormProps<Values, Draft> = {
   title: string;
@@ -83,7 +62,6 @@ export type EntryFormProps<Values, Draft> = {
 };
 
 const grid = 'grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3';
-const upperCase = (typed: string) => typed.toUpperCase();
 
 export function StatementForm({
   programmeId,
@@ -92,18 +70,16 @@ export function StatementForm({
   const { moneyEntry, programme } = useAdminTexts();
   const { fields: text, statements } = moneyEntry;
   return (
-    <MoneyForm {...form} schema={statementForm(programmeId, programme)}>
+    <MoneyForm<StatementValues, StatementDraft>
+      {...form}
+      schema={entryForm({ draft: statementDraft, programmeId, amount: 'stated', text: programme })}
+    >
       {({ control }) => (
         <>
           <div className={grid}>
             <MonthField control={control} name="month" label={text.month} />
-            <TextField
-              control={control}
-              name="stated"
-              label={statements.amount}
-              hint={programme.amountHint}
-            />
-            <TextField control={control} name="currency" label={text.currency} read={upperCase} />
+            <AmountField control={control} name="stated" label={statements.amount} />
+            <CurrencyField control={control} name="currency" label={text.currency} />
           </div>
           <TextField control={control} name="note" label={text.note} />
           <DocumentField control={control} name="document_id" label={text.file} />
@@ -117,17 +93,15 @@ export function PaymentForm({ programmeId, ...form }: EntryFormProps<PaymentValu
   const { moneyEntry, programme } = useAdminTexts();
   const { fields: text, payments } = moneyEntry;
   return (
-    <MoneyForm {...form} schema={paymentForm(programmeId, programme)}>
+    <MoneyForm<PaymentValues, PaymentDraft>
+      {...form}
+      schema={entryForm({ draft: paymentDraft, programmeId, amount: 'amount', text: programme })}
+    >
       {({ control }) => (
         <div className={grid}>
           <DateField control={control} name="day" label={text.day} />
-          <TextField
-            control={control}
-            name="amount"
-            label={payments.amount}
-            hint={programme.amountHint}
-          />
-          <TextField control={control} name="currency" label={text.currency} read={upperCase} />
+          <AmountField control={control} name="amount" label={payments.amount} />
+          <CurrencyField control={control} name="currency" label={text.currency} />
           <MonthField control={control} name="month" label={text.month} hint={text.monthHint} />
           <TextField control={control} name="reference" label={text.reference} />
           <TextField control={control} name="note" label={text.note} />
@@ -144,18 +118,16 @@ export function CorrectionForm({
   const { moneyEntry, programme } = useAdminTexts();
   const { fields: text, corrections } = moneyEntry;
   return (
-    <MoneyForm {...form} schema={correctionForm(programmeId, programme)}>
+    <MoneyForm<CorrectionValues, CorrectionDraft>
+      {...form}
+      schema={entryForm({ draft: correctionDraft, programmeId, amount: 'amount', text: programme })}
+    >
       {({ control }) => (
         <div className={grid}>
           <MonthField control={control} name="month" label={text.month} />
           <DateField control={control} name="day" label={text.day} />
-          <TextField
-            control={control}
-            name="amount"
-            label={corrections.amount}
-            hint={programme.amountHint}
-          />
-          <TextField control={control} name="currency" label={text.currency} read={upperCase} />
+          <AmountField control={control} name="amount" label={corrections.amount} />
+          <CurrencyField control={control} name="currency" label={text.currency} />
           <TextField control={control} name="note" label={text.note} />
         </div>
       )}

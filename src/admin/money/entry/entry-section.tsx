@@ -1,123 +1,106 @@
-import { type ReactNode, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { MoneyEntryQuery } from '#contract/money/payment.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
-import { buttonClass } from '../../../ui/button.ts';
+import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
-import { useAdminTexts } from '../../language.ts';
-import { MoneySection } from '../money-section.tsx';
+import type { RowsQuery } from '../list/money-rows.tsx';
+import { MoneySection } from '../list/money-section.tsx';
+import { useGrowingList } from '../list/use-growing-list.ts';
 import type { EntryFormProps } from './entry-form.tsx';
 import { EntryRow, type ShownEntry } from './entry-row.tsx';
 
-const perStep = 24;
-
-/** Lists start short, because most people look only at the newest entries. */
-export function useGrowingList() {
-  const [limit, setLimit] = useState(perStep);
-  return { limit, grow: () => setLimit(Math.min(limit + perStep * 4, 1000)) };
-}
-
-type Texts = Pick<
-  AdminTexts['moneyEntry']['statements'],
-  'title' | 'explanation' | 'add' | 'empty' | 'saved' | 'deleted' | 'deletion' | 'edit'
->;
+type Calls<Entry, Draft> = {
+  list: {
+    useQuery: (
+      query: Partial<MoneyEntryQuery>,
+      options: { placeholderData: <Shown>(before: Shown) => Shown },
+    ) => RowsQuery<Entry>;
+  };
+  create: {
+    useMutation: (options: typeof showsOwnErrors) => {
+      mutateAsync: (draft: Draft) => Promise<unknown>;
+    };
+  };
+  update: {
+    useMutation: (options: typeof showsOwnErrors) => {
+      mutateAsync: (entry: { id: number; draft: Draft }) => Promise<unknown>;
+    };
+  };
+  delete: {
+    useMutation: (options: { onSuccess: () => void }) => {
+      isPending: boolean;
+      mutate: (entry: { id: number }) => void;
+    };
+  };
+};
 
 type Props<Entry, Values, Draft> = {
   id: string;
-  text: Texts;
+  text: Pick<
+    AdminTexts['moneyEntry']['statements'],
+    'title' | 'explanation' | 'add' | 'empty' | 'saved' | 'deleted' | 'deletion' | 'edit'
+  >;
   programmeId: number;
-  query: {
-    data: { items: Entry[]; total: number } | undefined;
-    error: unknown;
-    refetch: () => unknown;
-  };
-  grow: () => void;
-  create: (draft: Draft) => Promise<unknown>;
-  update: (entry: { id: number; draft: Draft }) => Promise<unknown>;
-  remove: { isPending: boolean; mutateAsync: (entry: { id: number }) => Promise<unknown> };
+  month?: string;
+  calls: Calls<Entry, Draft>;
   /** The values of a new entry. */
   first: Values;
   valuesOf: (entry: Entry) => Values;
   shownOf: (entry: Entry) => ShownEntry;
-  form: (props: EntryFormProps<Values, Draft>) => ReactNode;
+  Form: ComponentType<EntryFormProps<Values, Draft>>;
 };
 
 /** A list of statements, payments or corrections of a programme, which are added and edited in place. */
 export function EntrySection<Entry extends { id: number }, Values, Draft>(
   props: Props<Entry, Values, Draft>,
 ) {
-  const { id, text, programmeId, query, grow, create, update, remove, first, form } = props;
-  const { valuesOf, shownOf } = props;
-  const { moneyEntry } = useAdminTexts();
-  const [isAdding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<number>();
-  const saved = (close: () => void) => {
-    toast.success(text.saved);
-    close();
-  };
-  const added = () => setAdding(false);
-  const edited = () => setEditing(undefined);
+  const { id, text, programmeId, month, calls, first, valuesOf, shownOf, Form } = props;
+  const { limit, grow } = useGrowingList();
+  const query = calls.list.useQuery(
+    { programme_id: programmeId, limit, ...(month && { month }) },
+    { placeholderData: (before) => before },
+  );
+  const { mutateAsync: create } = calls.create.useMutation(showsOwnErrors);
+  const { mutateAsync: update } = calls.update.useMutation(showsOwnErrors);
+  const remove = calls.delete.useMutation({ onSuccess: () => toast.success(text.deleted) });
+  const formOf = (
+    form: { title: string; values: Values; save: (draft: Draft) => Promise<unknown> },
+    close: () => void,
+  ) => (
+    <Form
+      {...form}
+      programmeId={programmeId}
+      save={async (draft) => {
+        await form.save(draft);
+        toast.success(text.saved);
+        close();
+      }}
+      onCancel={close}
+    />
+  );
   return (
     <MoneySection
-      id={id}
+      {...{ id, query, grow }}
       title={text.title}
       explanation={text.explanation}
       empty={text.empty}
-      query={query}
-      add={!isAdding && { label: text.add, run: () => setAdding(true) }}
-      form={
-        isAdding &&
-        form({
-          ...{ title: text.add, programmeId, values: first, onCancel: added },
-          save: async (draft) => {
-            await create(draft);
-            saved(added);
-          },
-        })
-      }
+      look="lines"
+      add={{
+        label: text.add,
+        form: (close) => formOf({ title: text.add, values: first, save: create }, close),
+      }}
     >
-      {(entries) => (
-        <>
-          <ul
-            aria-label={text.title}
-            className="divide-y divide-line rounded-card border border-line bg-raised px-4"
-          >
-            {entries.map((entry) =>
-              entry.id === editing ? (
-                <li key={entry.id} className="py-3">
-                  {form({
-                    ...{ title: text.edit, programmeId, values: valuesOf(entry), onCancel: edited },
-                    save: async (draft) => {
-                      await update({ id: entry.id, draft });
-                      saved(edited);
-                    },
-                  })}
-                </li>
-              ) : (
-                <li key={entry.id}>
-                  <EntryRow
-                    entry={shownOf(entry)}
-                    deletion={text.deletion}
-                    isDeleting={remove.isPending}
-                    onDelete={() =>
-                      remove.mutateAsync({ id: entry.id }).then(
-                        () => toast.success(text.deleted),
-                        // The query client has shown the error.
-                        () => undefined,
-                      )
-                    }
-                    onEdit={() => setEditing(entry.id)}
-                  />
-                </li>
-              ),
-            )}
-          </ul>
-          {(query.data?.total ?? 0) > entries.length && (
-            <div>
-              <button type="button" onClick={grow} className={buttonClass.quiet}>
-                {moneyEntry.more}
-              </button>
-            </div>
-          )}
-        </>
+      {(entry) => (
+        <EntryRow
+          entry={shownOf(entry)}
+          deletion={text.deletion}
+          isDeleting={remove.isPending}
+          onDelete={() => remove.mutate({ id: entry.id })}
+          form={(close) => {
+            const save = (draft: Draft) => update({ id: entry.id, draft });
+            return formOf({ title: text.edit, values: valuesOf(entry), save }, close);
+          }}
+        />
       )}
     </MoneySection>
   );

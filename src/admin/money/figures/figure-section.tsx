@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import type { Programme } from '#contract/money/programme.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
-import { MoneySection } from '../money-section.tsx';
+import { MoneySection } from '../list/money-section.tsx';
 import { NewSource } from './new-source.tsx';
 import { SourceRow } from './source-row.tsx';
 import { StatImportList } from './stat-import-list.tsx';
 
-/** Where the figures of a programme come from, and what was imported. */
+/** The sources of a programme's figures, and past imports. */
 export function FigureSection({ programme }: { programme: Programme }) {
   const { form, statSource: text } = useAdminTexts();
-  const [isAdding, setAdding] = useState(false);
   const query = trpc.admin.statSource.list.useQuery({ programme_id: programme.id });
   const create = trpc.admin.statSource.create.useMutation(showsOwnErrors);
   return (
@@ -22,31 +20,24 @@ export function FigureSection({ programme }: { programme: Programme }) {
         title={text.title}
         explanation={text.explanation}
         empty={text.empty}
+        look="cards"
         query={query}
-        add={!isAdding && { label: text.add, run: () => setAdding(true) }}
-        form={
-          isAdding && (
+        add={{
+          label: text.add,
+          form: (close) => (
             <NewSource
               programme={programme}
               save={async (draft) => {
                 await create.mutateAsync(draft);
                 toast.success(form.created(draft.name));
-                setAdding(false);
+                close();
               }}
-              onCancel={() => setAdding(false)}
+              onCancel={close}
             />
-          )
-        }
+          ),
+        }}
       >
-        {(sources) => (
-          <ul aria-label={text.title} className="flex flex-col gap-2">
-            {sources.map((source) => (
-              <li key={source.id}>
-                <SourceRow source={source} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(source) => <SourceRow source={source} />}
       </MoneySection>
       <StatImportList programmeId={programme.id} />
     </>

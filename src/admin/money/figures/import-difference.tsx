@@ -9,7 +9,7 @@ const maxErrors = 20;
 
 type Props = { name: string; result: StatImportResult };
 
-/** What an import changed, or would change. */
+/** Shows what an import changed, or would change. */
 export function ImportDifference({ name, result }: Props) {
   const { refusal, statSource } = useAdminTexts();
   const { difference: text } = statSource;

@@ -4,6 +4,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { ProductField } from '../../catalogue/product/product-picker.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { CurrencyField } from '../form/money-fields.tsx';
 import { fieldsOf, type SourceControl } from './source-values.ts';
 
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
@@ -49,12 +50,11 @@ export function ShapeFields({ control }: { control: SourceControl }) {
         label={text.meaning}
         options={optionsOf(statMeanings, texts.meanings)}
       />
-      <TextField
+      <CurrencyField
         control={control}
         name="shape.currency"
         label={text.currency}
         hint={text.currencyHint}
-        read={(typed) => typed.toUpperCase()}
       />
       <ProductField
         control={control}
@@ -66,7 +66,7 @@ export function ShapeFields({ control }: { control: SourceControl }) {
   );
 }
 
-/** Where the rows are in the file, which only some formats need. */
+/** Locates the rows in the file, which only some formats need. */
 function PlaceFields({ control }: { control: SourceControl }) {
   const { fields: text, rowShapes: shapes } = useAdminTexts().statSource;
   const [format, rowShape] = useWatch({ control, name: ['shape.format', 'shape.row_shape'] });

@@ -1,7 +1,7 @@
 /** A form in a section of a screen, which closes once it is saved. Validates with the server's schema. */
 import '#contract/zod-message.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -17,6 +17,7 @@ import { translatedResolver } from '../../form/translated-resolver.ts';
 import { LeaveGuard } from '../../form/unsaved/leave-guard.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
+import { useFocusInside } from './form-focus.ts';
 
 type Props<Values extends FieldValues, Draft> = {
   title: string;
@@ -33,7 +34,7 @@ export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>
 ) {
   const { title, schema, values, save, onCancel, children } = props;
   const { refusal, shared } = useAdminTexts();
-  const element = useRef<HTMLFormElement>(null);
+  const element = useFocusInside();
   const isLeaving = useRef(false);
   const form = useForm<Values, unknown, Draft>({
     resolver: translatedResolver(zodResolver(schema), refusal.translate),
@@ -41,11 +42,6 @@ export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = form.formState;
-  useEffect(() => {
-    // The button that opened the form is gone, and has lost its focus.
-    if (document.activeElement !== document.body) return;
-    element.current?.querySelector<HTMLElement>('[name]')?.focus();
-  }, []);
 
   async function submit(draft: Draft) {
     isLeaving.current = true;

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import type { FormProps } from '../../form/edit-page.tsx';
 import { EntityForm } from '../../form/entity-form.tsx';
 import { useAdminTexts } from '../../language.ts';
+import { CurrencyField } from '../form/money-fields.tsx';
 import { useWritesMoney } from '../use-money-right.ts';
 import { ProductListField } from './product-list-field.tsx';
 import type { ProgrammeControl, ProgrammeValues } from './programme-control.ts';
@@ -35,12 +36,11 @@ function ProgrammeFields({ control }: { control: ProgrammeControl }) {
           hint={text.platformHint}
         />
         <TextField control={control} name="contact" label={text.contact} />
-        <TextField
+        <CurrencyField
           control={control}
           name="base_currency"
           label={text.currency}
           hint={text.currencyHint}
-          read={(typed) => typed.toUpperCase()}
         />
         <TextField
           control={control}

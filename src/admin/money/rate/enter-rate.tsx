@@ -10,6 +10,7 @@ import { DateField } from '../../form/date-time-field.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
+import { CurrencyField } from '../form/money-fields.tsx';
 import { MoneyForm } from '../form/money-form.tsx';
 
 type Values = { [Name in keyof RateDraft]: string | null };
@@ -54,12 +55,7 @@ export function EnterRate() {
       {({ control }) => (
         <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-4">
           <DateField control={control} name="day" label={text.day} />
-          <TextField
-            control={control}
-            name="currency"
-            label={text.currency}
-            read={(typed) => typed.toUpperCase()}
-          />
+          <CurrencyField control={control} name="currency" label={text.currency} />
           <TextField control={control} name="per_eur" label={text.perEur} hint={text.perEurHint} />
           <TextField control={control} name="source" label={text.source} hint={text.sourceHint} />
         </div>

@@ -5,7 +5,7 @@ import { MoneyTabs } from '../money-tabs.tsx';
 import { MonthReport } from './month-report.tsx';
 import { YearReport } from './year-report.tsx';
 
-/** What programmes reported, owe and paid, by month or by year. */
+/** The amounts that programmes reported, owe and paid, by month or by year. */
 export function MoneyPage() {
   const { frame, moneyReport: text } = useAdminTexts();
   const { view } = useSearch({ from: '/admin/_editor/money/' });

@@ -4,12 +4,12 @@ import type { ExpectedRule, MoneyItem } from '#contract/money/money-report.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { trpc } from '../../api.ts';
 import { formatNumber, formatTime } from '../../format.ts';
-import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { useDealSentence } from '../deal/use-deal-sentence.ts';
 import { CorrectionSection } from '../entry/correction-section.tsx';
+import { ConfirmedButton } from '../list/confirmed-button.tsx';
 import { amountText, moneyDayText, monthText } from '../money-text.ts';
 import { useWritesMoney } from '../use-money-right.ts';
 import { flagText } from './flag-text.ts';
@@ -17,33 +17,14 @@ import { MonthNotes } from './month-notes.tsx';
 
 type Props = { item: MoneyItem; month: string; currency: string };
 
-/** What there is to look at, and behind a button the rules, the notes and the corrections. */
+/** Lists what to look at, and behind a button the rules, the notes and the corrections. */
 export function MonthDetails({ item, month, currency }: Props) {
   const { moneyReport: text } = useAdminTexts();
   const [isOpen, setOpen] = useState(false);
   const { programme_id, name, closed, flags, notes } = item;
   return (
     <div className="flex flex-col gap-3">
-      {flags.length > 0 && (
-        <ul
-          aria-label={text.flagsTitle}
-          className="flex flex-col gap-1 text-warning print:text-inherit"
-        >
-          {flags.map((flag) => {
-            const sentence = flagText(flag, text.flags);
-            return (
-              <li key={sentence} className="flex items-start gap-2">
-                <TriangleAlert
-                  className="mt-0.5 size-4 shrink-0"
-                  strokeWidth={1.75}
-                  aria-hidden="true"
-                />
-                <span className="wrap-anywhere">{sentence}</span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Flags flags={flags} />
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         <button
           type="button"
@@ -86,45 +67,51 @@ export function MonthDetails({ item, month, currency }: Props) {
   );
 }
 
-function CloseButton({
-  programmeId,
-  name,
-  month,
-}: {
-  programmeId: number;
-  name: string;
-  month: string;
-}) {
+function Flags({ flags }: Pick<MoneyItem, 'flags'>) {
+  const { moneyReport: text } = useAdminTexts();
+  if (flags.length === 0) return null;
+  return (
+    <ul
+      aria-label={text.flagsTitle}
+      className="flex flex-col gap-1 text-warning print:text-inherit"
+    >
+      {flags.map((flag) => {
+        const sentence = flagText(flag, text.flags);
+        return (
+          <li key={sentence} className="flex items-start gap-2">
+            <TriangleAlert
+              className="mt-0.5 size-4 shrink-0"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+            <span className="wrap-anywhere">{sentence}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type CloseProps = { programmeId: number; name: string; month: string };
+
+function CloseButton({ programmeId, name, month }: CloseProps) {
   const { close: text } = useAdminTexts().moneyReport;
   const writes = useWritesMoney();
   const today = useSiteTime()?.now;
-  const [asking, setAsking] = useState(false);
   const close = trpc.admin.money.close.useMutation({
     onSuccess: () => toast.success(text.done(monthText(month), name)),
   });
   const isOver = today !== undefined && month < today.slice(0, 7);
   if (!writes || !isOver) return null;
   return (
-    <>
-      <button
-        type="button"
-        disabled={close.isPending}
-        onClick={() => setAsking(true)}
-        className={buttonClass.quiet}
-      >
-        {text.action}
-        <span className="sr-only">{text.ofProgramme(name)}</span>
-      </button>
-      {asking && (
-        <ConfirmDialog
-          title={text.ask(monthText(month), name)}
-          text={text.consequence}
-          action={text.action}
-          onConfirm={() => close.mutate({ programme_id: programmeId, month })}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
+    <ConfirmedButton
+      action={text.action}
+      name={text.ofProgramme(name)}
+      question={text.ask(monthText(month), name)}
+      consequence={text.consequence}
+      isPending={close.isPending}
+      onConfirm={() => close.mutate({ programme_id: programmeId, month })}
+    />
   );
 }
 

@@ -15,7 +15,7 @@ import { RatesUsed } from './rates-used.tsx';
 
 const to = '/admin/money/places';
 
-/** Where on the site the earnings of a month came from. */
+/** The places on the site that the earnings of a month came from. */
 export function PlacesPage() {
   const { frame, moneyReport } = useAdminTexts();
   const text = moneyReport.places;

@@ -1,0 +1,39 @@
+/** The focus around forms that open and close in place. It's only moved if the pressed button is gone. */
+import { useEffect, useRef } from 'react';
+
+const isLost = () => document.activeElement === document.body;
+
+/** Returns a ref for the button that opens a form. The button gets the focus back once the form has closed. */
+export function useFocusAfterForm(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasClosed && isLost()) button.current?.focus();
+  }, [isOpen]);
+  return button;
+}
+
+const focusInside = (element: HTMLElement | null) => {
+  if (isLost()) element?.querySelector<HTMLElement>('[name], button')?.focus();
+};
+
+/** Returns a ref for a form, whose first field gets the focus. */
+export function useFocusInside() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusInside(form.current), []);
+  return form;
+}
+
+/** Returns a ref for an element that gets the focus once its content has been replaced by other content. */
+export function useFocusAfterChange(content: boolean) {
+  const element = useRef<HTMLDivElement>(null);
+  const before = useRef(content);
+  useEffect(() => {
+    const hasChanged = before.current !== content;
+    before.current = content;
+    if (hasChanged) focusInside(element.current);
+  }, [content]);
+  return element;
+}
