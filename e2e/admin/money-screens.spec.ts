@@ -82,7 +82,7 @@ test('changing a deal for past days takes a reason, which the history shows', as
   await expect(deals).toContainText('$40.00 per first deposit');
 });
 
-test('stored secrets are never shown, and stay while they aren’t touched', async ({
+test('stored secrets are never shown, and stay until they are removed', async ({
   page,
   request,
 }) => {
@@ -104,11 +104,23 @@ test('stored secrets are never shown, and stay while they aren’t touched', asy
   await expect(form.getByLabel('Key', { exact: true })).toHaveValue('');
   await form.getByLabel('Name', { exact: true }).fill('Every night');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Every night' })).toBeVisible();
+  const edit = page.getByRole('button', { name: 'Edit Every night' });
+  await expect(edit).toBeFocused();
   const answer = await request.get(`/api/admin/stat-sources/${source.id}`);
   expect(await answer.json()).toMatchObject({
     ...{ name: 'Every night', header_names: ['Authorization'], has_secret: true },
   });
+
+  await edit.click();
+  await form.getByRole('button', { name: 'Remove the stored headers' }).click();
+  await form.getByRole('button', { name: 'Remove the stored key' }).click();
+  await expect(form.getByText('Saving removes the stored key.')).toBeVisible();
+  await form.getByRole('button', { name: 'Keep the stored key' }).click();
+  await form.getByRole('button', { name: 'Remove the stored key' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeFocused();
+  const emptied = await request.get(`/api/admin/stat-sources/${source.id}`);
+  expect(await emptied.json()).toMatchObject({ header_names: [], has_secret: false });
   expect(loaded.join()).toContain('Every night');
   expect(loaded.join()).not.toMatch(/Bearer 123|key 456/);
 });

@@ -31,10 +31,11 @@ export type SourceValues = {
     days_again: number | null;
   };
   is_nightly: boolean;
-  /** Undefined while the stored headers stay as they are. */
+  /** Null while the stored headers stay as they are. */
   headers: Header[] | null;
-  /** Empty while the stored key stays as it is. */
+  /** Empty while the stored key stays as it is, or is removed. */
   secret: string | null;
+  removesSecret: boolean;
 };
 
 export type SourceControl = Control<SourceValues, unknown, StatSourceDraft>;
@@ -63,6 +64,7 @@ export const newSourceValues = ({ time_zone, base_currency }: Programme): Source
   is_nightly: false,
   headers: [],
   secret: null,
+  removesSecret: false,
 });
 
 const shapeOf = (shape: StatShape): SourceValues['shape'] => ({
@@ -92,6 +94,7 @@ export const sourceValuesOf = ({ name, shape, address, ...source }: StatSource):
   is_nightly: source.is_nightly,
   headers: source.header_names.length > 0 ? null : [],
   secret: null,
+  removesSecret: false,
 });
 
 /** JSON and XML have their rows somewhere inside. A workbook has sheets. */
@@ -106,7 +109,8 @@ const given = <Value>(value: Value | null) => (value === null || value === '' ? 
 export const sourceForm = (programme_id: number): z.ZodType<StatSourceDraft, SourceValues> =>
   z
     .custom<SourceValues>()
-    .transform(({ name, shape, isFetched, address, is_nightly, headers, secret }): unknown => {
+    .transform(({ name, shape, isFetched, address, is_nightly, headers, ...values }): unknown => {
+      const secret = given(values.secret) ?? (values.removesSecret ? '' : undefined);
       const { hasPath, hasShape, hasSheet } = fieldsOf(shape.format);
       const columns = Object.entries(shape.columns).filter(([, heading]) => given(heading));
       return {
@@ -128,7 +132,7 @@ export const sourceForm = (programme_id: number): z.ZodType<StatSourceDraft, Sou
           : null,
         is_nightly: isFetched && is_nightly,
         ...(isFetched && headers && { headers: headers.map(headerOf) }),
-        ...(isFetched && given(secret) && { secret }),
+        ...(isFetched && secret !== undefined && { secret }),
       };
     })
     .pipe(statSourceDraft as z.ZodType<StatSourceDraft, unknown>);
