@@ -138,6 +138,16 @@ test('an owner decides if the monthly email mentions money', async ({ page, requ
   await expect(box).toHaveCount(0);
 });
 
+test('a file of rates is refused with the row and the currency of each error', async ({ page }) => {
+  await page.goto('/admin/money/rates');
+  const file = page.getByLabel('Or upload its file');
+  await file.setInputFiles({
+    ...{ name: 'eurofxref.csv', mimeType: 'text/csv' },
+    buffer: Buffer.from('Date, USD, JPY\n27 November 2026, 1.1, x\n'),
+  });
+  await expect(file).toHaveAccessibleDescription(/Row 2, JPY: Is not a rate: x\./);
+});
+
 test('a report on paper has no menu, and dark text on white', async ({ page, request }) => {
   await createProgramme(request, 'Wren Partners');
   await page.goto(`/admin/money?month=${month}`);

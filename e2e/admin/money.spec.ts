@@ -52,7 +52,7 @@ async function importFigures(page: Page) {
   const figures = page.getByRole('list', { name: 'Figures' });
   const file = figures.getByLabel('Upload a file');
   await file.setInputFiles(report([`${month}-01,40,6,1,one hundred,30.00`]));
-  await expect(figures.getByRole('alert')).toContainText('Row 2');
+  await expect(figures.getByRole('alert')).toContainText('Row 2: Net revenue: ');
   await expect(figures.getByRole('button', { name: 'Import' })).toHaveCount(0);
 
   await file.setInputFiles(report(rows.filter((row) => !row.startsWith(`${month}-15`))));

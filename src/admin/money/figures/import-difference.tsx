@@ -1,5 +1,6 @@
 import type { StatImportResult } from '#contract/money/stat-import.ts';
 import { statAmounts, statFigures } from '#contract/money/stat-row.ts';
+import { type StatColumn, statColumns } from '#contract/money/stat-source.ts';
 import { formatNumber } from '../../format.ts';
 import { useAdminTexts } from '../../language.ts';
 import { amountText, listText, moneyDayText, monthText } from '../money-text.ts';
@@ -12,7 +13,9 @@ type Props = { name: string; result: StatImportResult };
 /** Shows what an import changed, or would change. */
 export function ImportDifference({ name, result }: Props) {
   const { refusal, statSource } = useAdminTexts();
-  const { difference: text } = statSource;
+  const { columns, difference: text } = statSource;
+  const nameOf = (path: string) =>
+    statColumns.some((column) => column === path) ? columns.names[path as StatColumn] : path;
   const { errors, all_errors, dry_run } = result;
   if (all_errors > 0) {
     return (
@@ -22,7 +25,7 @@ export function ImportDifference({ name, result }: Props) {
           {errors.slice(0, maxErrors).map(({ row, path, message }) => (
             <li key={`${row}-${path}-${message}`} className="wrap-anywhere">
               {row > 0 && <span className="text-muted">{text.row(row)}: </span>}
-              {path && <span className="font-strong">{path} </span>}
+              {path && <span className="font-strong">{nameOf(path)}: </span>}
               {refusal.translate(message)}
             </li>
           ))}

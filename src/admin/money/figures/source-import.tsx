@@ -20,7 +20,7 @@ export function SourceImport({ source }: { source: StatSource }) {
             type="button"
             disabled={busy !== undefined}
             onClick={fetchNow}
-            className={buttonClass.quiet}
+            className={`min-h-10.5 ${buttonClass.quiet}`}
           >
             <Download className="size-4" strokeWidth={1.75} aria-hidden="true" />
             {busy === 'fetching' ? text.fetching : text.fetch}

@@ -10,10 +10,26 @@ import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import { uploadRates } from '../figures/upload-figures.ts';
 
+const maxShown = 5;
+
+/** Returns a function that describes an error with the row and the currency that the server found it at. */
+function useRateFailure() {
+  const { refusal, statSource } = useAdminTexts();
+  return (error: unknown) => {
+    const { message, fields } = problemOf(error, refusal);
+    const placed = fields.flatMap((field) => {
+      const [, row, currency] = /^(\d+)\.(.+)$/.exec(field.path) ?? [];
+      const place = row && `${statSource.difference.row(Number(row))}, ${currency}`;
+      return place ? [`${place}: ${field.message}.`] : [];
+    });
+    return placed.slice(0, maxShown).join(' ') || message;
+  };
+}
+
 /** Fetches the fixings of the European Central Bank, or imports its file. */
 export function RateFetch() {
-  const { moneyRate, refusal } = useAdminTexts();
-  const { fetch: text } = moneyRate;
+  const { fetch: text } = useAdminTexts().moneyRate;
+  const failureOf = useRateFailure();
   const queryClient = useQueryClient();
   const fetching = trpc.admin.rate.fetch.useMutation(showsOwnErrors);
   const [chosen, setChosen] = useState<FixingFile>('last-90-days');
@@ -28,7 +44,7 @@ export function RateFetch() {
       await queryClient.invalidateQueries();
       toast.success(text.done(count));
     } catch (error) {
-      setFailure(problemOf(error, refusal).message);
+      setFailure(failureOf(error));
     }
     setBusy(undefined);
   }
