@@ -29,6 +29,18 @@ test('a field’s message may end with a full stop', () => {
   expect(translate('Lost.')).toBe('Lost.');
 });
 
+test('the reason inside a message is translated too', () => {
+  const { translate } = texts;
+  expect(
+    translate(
+      'The figures could not be fetched: stats.example is not on the public internet: its address is 10.0.0.7.',
+    ),
+  ).toBe('Rakamlar alınamadı: stats.example genel internette değil: Adresi 10.0.0.7.');
+  expect(translate('The rates could not be fetched: rates.example has no address.')).toBe(
+    'Kurlar alınamadı: rates.example için bir adres bulunamadı.',
+  );
+});
+
 test('a message that is the name of a built-in object property stays unchanged', () => {
   expect(translateServerMessage({})('constructor')).toBe('constructor');
 });

@@ -2,9 +2,13 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Translates messages from the server using a list. A placeholder such as `{max}` matches anything, so longer messages
- * are tried first. A trailing full stop is allowed. Messages that aren't listed are returned unchanged.
+ * are tried first, and `{reason}` is a message itself, or one of the reasons. A trailing full stop is allowed. Messages
+ * that aren't listed are returned unchanged.
  */
-export function translateServerMessage(sentences: Record<string, string>) {
+export function translateServerMessage(
+  sentences: Record<string, string>,
+  reasons?: Record<string, string>,
+) {
   const patterns = Object.entries(sentences)
     .filter(([english]) => english.includes('{'))
     .map(([english, translation]) => ({
@@ -27,10 +31,12 @@ export function translateServerMessage(sentences: Record<string, string>) {
     for (const { pattern, names, translation } of patterns) {
       const found = pattern.exec(sentence);
       if (!found) continue;
-      return names.reduce(
-        (text, name, index) => text.replaceAll(`{${name}}`, () => found[index + 1] ?? ''),
-        translation,
-      );
+      return names.reduce((text, name, index) => {
+        const value = found[index + 1] ?? '';
+        return text.replaceAll(`{${name}}`, () =>
+          name === 'reason' ? translateReason(value) : value,
+        );
+      }, translation);
     }
     return undefined;
   }
@@ -41,6 +47,10 @@ export function translateServerMessage(sentences: Record<string, string>) {
     return translated && `${translated}.`;
   }
 
-  return (sentence: string): string =>
+  const translate = (sentence: string): string =>
     exactly(sentence) ?? withFullStop(sentence) ?? filled(sentence) ?? sentence;
+  const translateReason = reasons
+    ? translateServerMessage({ ...sentences, ...reasons })
+    : translate;
+  return translate;
 }
