@@ -10,6 +10,8 @@ import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import { uploadRates } from '../figures/upload-figures.ts';
 
+type Step = 'running' | 'uploading';
+
 const maxShown = 5;
 
 /** Returns a function that describes an error with the row and the currency that the server found it at. */
@@ -33,10 +35,10 @@ export function RateFetch() {
   const queryClient = useQueryClient();
   const fetching = trpc.admin.rate.fetch.useMutation(showsOwnErrors);
   const [chosen, setChosen] = useState<FixingFile>('last-90-days');
-  const [busy, setBusy] = useState<'running' | 'uploading'>();
-  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState<Step>();
+  const [failure, setFailure] = useState<{ step: Step; message: string }>();
 
-  async function run(step: 'running' | 'uploading', load: () => Promise<number>) {
+  async function run(step: Step, load: () => Promise<number>) {
     setBusy(step);
     setFailure(undefined);
     try {
@@ -44,7 +46,7 @@ export function RateFetch() {
       await queryClient.invalidateQueries();
       toast.success(text.done(count));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure({ step, message: failureOf(error) });
     }
     setBusy(undefined);
   }
@@ -82,7 +84,16 @@ export function RateFetch() {
           {busy === 'running' ? text.running : text.run}
         </button>
       </div>
-      <Field label={text.upload} hint={text.uploadHint} error={failure}>
+      {failure?.step === 'running' && (
+        <p role="alert" className="wrap-anywhere text-danger text-small">
+          {failure.message}
+        </p>
+      )}
+      <Field
+        label={text.upload}
+        hint={text.uploadHint}
+        error={failure?.step === 'uploading' ? failure.message : undefined}
+      >
         {(attributes) => (
           <input
             {...attributes}
