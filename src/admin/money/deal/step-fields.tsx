@@ -62,28 +62,31 @@ export function StepFields({ control }: { control: DealControl }) {
         >
           {(index) => (
             <>
-              {basis === 'count' ? (
-                <NumberField
-                  control={control}
-                  name={`steps.${index}.from_count`}
-                  label={text.steps.fromCount}
-                  min={0}
-                  max={maxCount}
-                  step={1}
-                />
-              ) : (
-                <TextField
-                  control={control}
-                  name={`steps.${index}.from_amount`}
-                  label={text.steps.fromAmount}
-                />
-              )}
+              <StartField control={control} index={index} basis={basis} />
               <RateFields control={control} index={index} />
             </>
           )}
         </FieldList>
       )}
     </>
+  );
+}
+
+type StartProps = { control: DealControl; index: number; basis: StepBasis };
+
+function StartField({ control, index, basis }: StartProps) {
+  const { steps: text } = useAdminTexts().dealForm;
+  return basis === 'count' ? (
+    <NumberField
+      control={control}
+      name={`steps.${index}.from_count`}
+      label={text.fromCount}
+      min={0}
+      max={maxCount}
+      step={1}
+    />
+  ) : (
+    <TextField control={control} name={`steps.${index}.from_amount`} label={text.fromAmount} />
   );
 }
 

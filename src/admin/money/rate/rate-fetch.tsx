@@ -28,13 +28,11 @@ function useRateFailure() {
   };
 }
 
-/** Fetches the fixings of the European Central Bank, or imports its file. */
-export function RateFetch() {
+/** Runs one import at a time, and reports how it went. */
+function useRateImport() {
   const { fetch: text } = useAdminTexts().moneyRate;
-  const failureOf = useRateFailure();
   const queryClient = useQueryClient();
-  const fetching = trpc.admin.rate.fetch.useMutation(showsOwnErrors);
-  const [chosen, setChosen] = useState<FixingFile>('last-90-days');
+  const failureOf = useRateFailure();
   const [busy, setBusy] = useState<Step>();
   const [failure, setFailure] = useState<{ step: Step; message: string }>();
 
@@ -51,28 +49,20 @@ export function RateFetch() {
     setBusy(undefined);
   }
 
+  return { busy, failure, run };
+}
+
+/** Fetches the fixings of the European Central Bank, or imports its file. */
+export function RateFetch() {
+  const { fetch: text } = useAdminTexts().moneyRate;
+  const fetching = trpc.admin.rate.fetch.useMutation(showsOwnErrors);
+  const [chosen, setChosen] = useState<FixingFile>('last-90-days');
+  const { busy, failure, run } = useRateImport();
   return (
     <>
       <p className="text-muted text-small">{text.explanation}</p>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={text.file}>
-          {(attributes) => (
-            <select
-              {...attributes}
-              value={chosen}
-              onChange={({ target }) =>
-                setChosen(fixingFiles.find((file) => file === target.value) ?? chosen)
-              }
-              className={inputClass}
-            >
-              {fixingFiles.map((file) => (
-                <option key={file} value={file}>
-                  {text.files[file]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <PeriodField chosen={chosen} onChoose={setChosen} />
         <button
           type="button"
           disabled={busy !== undefined}
@@ -112,5 +102,31 @@ export function RateFetch() {
         {busy === 'uploading' ? text.uploading : ''}
       </p>
     </>
+  );
+}
+
+type PeriodProps = { chosen: FixingFile; onChoose: (file: FixingFile) => void };
+
+function PeriodField({ chosen, onChoose }: PeriodProps) {
+  const { fetch: text } = useAdminTexts().moneyRate;
+  return (
+    <Field label={text.file}>
+      {(attributes) => (
+        <select
+          {...attributes}
+          value={chosen}
+          onChange={({ target }) =>
+            onChoose(fixingFiles.find((file) => file === target.value) ?? chosen)
+          }
+          className={inputClass}
+        >
+          {fixingFiles.map((file) => (
+            <option key={file} value={file}>
+              {text.files[file]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
