@@ -6,7 +6,7 @@ import type { Notice } from '#contract/operation/notice.ts';
 import type { Site } from '#contract/site/site.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Search } from '../search-index/open-search-engine.ts';
-import type { Agents } from './agent/open-agents.ts';
+import type { Agents } from './agent/agents.ts';
 import type { Administrator } from './caller/administrator.ts';
 import type { Permission } from './caller/require-permission.ts';
 import type { CatalogueReads } from './catalogue/read/catalogue-reads.ts';

@@ -27,7 +27,7 @@ export const translationQuery = z.object({
 });
 export type TranslationQuery = z.output<typeof translationQuery>;
 
-const listedTranslation = key.extend({
+export const listedTranslation = key.extend({
   name: z.string().nullable().meta({ description: 'The name of the entry, if it has one' }),
   by: z.string().nullable().meta({ description: 'Who translated it, if that is known' }),
 });

@@ -15,17 +15,22 @@ export const findClosedMonth = (
     .where('month', '=', month)
     .executeTakeFirst();
 
-/** Of one programme, or of all. */
-export function listClosedMonths(
+/** Of one programme, or of all, whose months are next to each other. */
+export const listClosedMonths = (
   db: Kysely<Database>,
   { from, to, programme_id }: { from: string; to: string; programme_id?: number | undefined },
-): Promise<ClosedMonth[]> {
-  const rows = db.selectFrom('closed_month').selectAll().where('month', '>=', from);
-  const found = rows.where('month', '<=', to);
-  return (
-    programme_id === undefined ? found : found.where('programme_id', '=', programme_id)
-  ).execute();
-}
+): Promise<ClosedMonth[]> =>
+  db
+    .selectFrom('closed_month')
+    .selectAll()
+    .where(
+      'programme_id',
+      'in',
+      programme_id === undefined ? db.selectFrom('programme').select('id') : [programme_id],
+    )
+    .where('month', '>=', from)
+    .where('month', '<=', to)
+    .execute();
 
 export const listClosedMonthsOf = async (
   db: Kysely<Database>,

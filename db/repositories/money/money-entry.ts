@@ -65,6 +65,8 @@ export const listStatementsOf = (db: Kysely<Database>, { from, to }: EntryRange)
   db
     .selectFrom('statement')
     .selectAll()
+    // Each programme's months are next to each other in the index.
+    .where('programme_id', 'in', db.selectFrom('programme').select('id'))
     .where('month', '>=', from)
     .where('month', '<=', to)
     .execute();

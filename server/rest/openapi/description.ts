@@ -73,6 +73,7 @@ const tagsOf = ({ product, ...others }: Entities) => [
   { name: 'Webhooks', description: 'URLs that are notified of changes' },
   { name: 'History', description: 'Who changed what, and how to restore it' },
   { name: 'Effects', description: 'Where entries are shown, and what a change would do' },
+  { name: 'Translations', description: 'Texts whose translation is missing or out of date' },
   { name: 'Releases', description: 'Changes that are published together, and undone together' },
   {
     name: 'Proposals',

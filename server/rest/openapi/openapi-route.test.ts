@@ -134,7 +134,8 @@ const acceptsBody = (method: string, path: string) =>
 
 const success = (method: string, path: string) => {
   if (method === 'delete' || /^\/api\/(clicks|page-speed)$/.test(path)) return '204';
-  if (method === 'post' && /\/(break|confirmation|confirmation\/passkey)$/.test(path)) return '204';
+  if (method === 'post' && /\/(break|confirmation|confirmation\/passkey|dismiss)$/.test(path))
+    return '204';
   if (method === 'put' && path.endsWith('/addresses')) return '204';
   return method === 'post' &&
     !/\/(effects|import|replace|fetch|money\/close|preview|publish|\{id\}\/undo|changes\/undo|ask|start|cancel|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(

@@ -1,4 +1,5 @@
 import { changeEffects, plannedChange, shownPlaces } from '#contract/catalogue/effect/effects.ts';
+import { listedTranslation, translationDismissal } from '#contract/catalogue/translation-mark.ts';
 import { fourEyes, fourEyesState } from '#contract/release/four-eyes.ts';
 import {
   approval,
@@ -28,6 +29,8 @@ export const releaseComponents = {
   ShownPlaces: shownPlaces,
   PlannedChange: plannedChange,
   ChangeEffects: changeEffects,
+  ListedTranslation: listedTranslation,
+  TranslationDismissal: translationDismissal,
   ApprovalRules: fourEyes,
   ApprovalRulesState: fourEyesState,
   Release: fullRelease,

@@ -134,6 +134,8 @@ export const calls: Record<string, string> = {
   undoChanges: 'post /admin/changes/undo',
   listEffects: 'get /admin/effects',
   getChangeEffects: 'post /admin/effects',
+  listTranslations: 'get /admin/translations',
+  dismissTranslation: 'post /admin/translations/dismiss',
   listReleases: 'get /admin/releases',
   createRelease: 'post /admin/releases',
   getRelease: 'get /admin/releases/{id}',

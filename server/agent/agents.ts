@@ -1,0 +1,7 @@
+import type { sharedRateLimit } from '../http/shared-rate-limit.ts';
+
+export type Agents = {
+  logFailure: (error: unknown) => void;
+  /** Counts the calls of all agents of a person together. */
+  calls: Pick<ReturnType<typeof sharedRateLimit>, 'admit'>;
+};
