@@ -6,6 +6,7 @@ import { importedFiles } from './import-direction.ts';
 /** From top to bottom. The files that assemble the server are above all rooms, and the other files in server/ below. */
 export const rooms = [
   ...['rest', 'trpc', 'move-out', 'pages'],
+  'agent',
   'contents',
   'effect',
   'preview',

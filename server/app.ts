@@ -6,6 +6,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
 } from 'fastify';
 import type { CatalogueVersion } from '../db/engine.ts';
+import { agentRoutes } from './agent/agent-routes.ts';
 import type { Deps } from './deps.ts';
 import { bodyLimits } from './http/body-limit.ts';
 import { endConnectionsOnClose } from './http/connection/end-connections.ts';
@@ -157,6 +158,7 @@ async function registerAll(app: FastifyInstance, deps: Deps) {
   await app.register(accountRoutes, { prefix: '/api', ...deps });
   await app.register(staffSignInRoutes, { prefix: '/api', ...deps });
   await app.register(adminRoutes, { prefix: '/api/admin', ...deps });
+  await app.register(agentRoutes, deps);
   await app.register(uploads, deps);
   await app.register(metricsRoute, deps);
 }

@@ -27,6 +27,7 @@ import type { ClickLog } from './partner/click/click-log.ts';
 import type { PostbackReceiver } from './partner/conversion/postback-receiver.ts';
 import type { LinkChecker } from './partner/link/link-checker.ts';
 import type { AdminGuard } from './people/admin-guard.ts';
+import type { AgentGrants } from './people/grant/open-grants.ts';
 import type { PasskeySigner } from './people/passkey/passkey-signer.ts';
 import type { SecurityAlerts } from './people/security-log/security-alerts.ts';
 import type { PreviewBar } from './preview/preview-bar.ts';
@@ -76,6 +77,7 @@ export type Deps = {
   search: Search;
   limit: RequestLimit;
   guard: AdminGuard;
+  grants: AgentGrants;
   securityAlerts: SecurityAlerts;
   passkeySigner: PasskeySigner;
   releasePublisher: ReleasePublisher;

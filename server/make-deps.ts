@@ -161,6 +161,7 @@ export function makeDeps(given: Parts, app: () => FastifyInstance, build: BuildA
       publisher,
       imports,
       people.guard,
+      people.grants,
       people.securityAlerts,
     ];
     await Promise.all(closing.map((part) => part.close()));

@@ -66,6 +66,7 @@ import * as moveIn from './0072-move-in.ts';
 import * as proposalState from './0073-proposal-state.ts';
 import * as money from './0074-money.ts';
 import * as stagedStats from './0075-staged-stats.ts';
+import * as agentGrant from './0076-agent-grant.ts';
 import * as translationMark from './0077-translation-mark.ts';
 
 export type Migrations = Record<
@@ -146,5 +147,6 @@ export const migrations: Migrations = {
   '0073-proposal-state': proposalState,
   '0074-money': money,
   '0075-staged-stats': stagedStats,
+  '0076-agent-grant': agentGrant,
   '0077-translation-mark': translationMark,
 };

@@ -76,6 +76,54 @@ type OneTimeSecretTable = {
 
 type UsedChallengeTable = { challenge: string; ends_at: string };
 
+/** A program that registered itself. Programs whose ID is a URL have no row. */
+type OauthClientTable = {
+  id: string;
+  name: string;
+  /** A JSON list. */
+  redirect_uris: string;
+  created_at: string;
+  last_used_at: string | null;
+};
+
+/** What a person consented to, and how they had signed in. */
+type AgentConsent = {
+  /** Null for the first owner, who has no row. */
+  person_id: number | null;
+  method: SignInMethod;
+  /** The hash of the token, or the ID of the passkey, that the person had signed in with. */
+  credential: string;
+  client_id: string;
+  client_name: string;
+  client_host: string;
+  /** A JSON list. */
+  scopes: string;
+  resource: string;
+  created_at: string;
+};
+
+type OauthCodeTable = AgentConsent & {
+  hash: string;
+  redirect_uri: string;
+  challenge: string;
+  ends_at: string;
+  used_at: string | null;
+  grant_id: number | null;
+};
+
+/** Tokens are stored as hashes. All refresh tokens of a grant contain the same secret, whose hash is `family_hash`. */
+type AgentGrantTable = AgentConsent & {
+  id: GeneratedAlways<number>;
+  last_used_at: string | null;
+  last_network: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  access_hash: string;
+  access_ends_at: string;
+  family_hash: string;
+  refresh_hash: string;
+};
+
 export type SecurityEventTable = {
   seq: number;
   at: string;
@@ -104,6 +152,9 @@ export type PeopleTables = {
   passkey: PasskeyTable;
   one_time_secret: OneTimeSecretTable;
   used_challenge: UsedChallengeTable;
+  oauth_client: OauthClientTable;
+  oauth_code: OauthCodeTable;
+  agent_grant: AgentGrantTable;
   security_event: SecurityEventTable;
   security_chain: SecurityChainTable;
 };

@@ -33,6 +33,7 @@ import { conversionCalls } from '../partner/conversion/conversion-calls.ts';
 import { linkCalls } from '../partner/link/link-calls.ts';
 import { monthlyReportCalls } from '../partner/monthly-report/monthly-report-calls.ts';
 import { reportViewCalls } from '../partner/report-view/report-view-calls.ts';
+import { grantCalls } from '../people/grant/grant-calls.ts';
 import { passkeyCalls } from '../people/passkey/passkey-calls.ts';
 import { securityEventCalls } from '../people/security-log/security-event-calls.ts';
 import { signInCalls } from '../people/session/sign-in-calls.ts';
@@ -71,6 +72,8 @@ export const adminCalls = {
   signIn: signInCalls,
 
   passkey: passkeyCalls,
+
+  grant: grantCalls,
 
   securityEvent: securityEventCalls,
 

@@ -25,6 +25,7 @@ import { isMixedNetwork } from '../caller/staff-network.ts';
 import { AppError, badInput } from '../errors.ts';
 import { rejectHiddenCharacters } from '../resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../resource/resource.ts';
+import { endGrantsOf } from './grant/end-grant.ts';
 import { requireOwnersPasskey } from './passkey/owner-passkey.ts';
 import { requireStillOwner } from './require-still-owner.ts';
 
@@ -62,6 +63,7 @@ export const updateToken = (owner: Writer, id: number, draft: AdminTokenDraft) =
       if (before.ends_at !== draft.ends_at) requireFutureEnd(draft);
       await updateAdminToken(trx, id, draft);
       await limitSessions(trx, before, draft);
+      if (draft.programs_only) await endGrantsOf(trx, { person_id: id }, owner, draft.name);
       const detail =
         permissionsIn(before) === permissionsIn(draft) ? {} : { detail: permissionsIn(draft) };
       await recordEvent(trx, owner, { kind: 'person_change', subject: draft.name, ...detail });
@@ -80,6 +82,7 @@ export const revokeToken = (owner: Writer, id: number): Promise<void> =>
     const revoked_at = new Date().toISOString();
     await revokeAdminToken(trx, id, { revoked_at, revoked_by: owner.actor });
     await endSessions(trx, { person_id: id }, revoked_at);
+    await endGrantsOf(trx, { person_id: id }, owner, token.name);
     await deletePasskeysOf(trx, id);
     await deleteSecretsOf(trx, id);
     await recordEvent(trx, owner, { kind: 'person_revoke', subject: token.name });

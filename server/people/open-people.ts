@@ -2,15 +2,14 @@ import type { RoomParts } from '../deps.ts';
 import { undeclaredProxy } from '../http/undeclared-proxy.ts';
 import type { EmailQueue } from '../visitor/email/email-queue.ts';
 import { adminGuard } from './admin-guard.ts';
+import { openGrants } from './grant/open-grants.ts';
 import { passkeySigner } from './passkey/passkey-signer.ts';
 import { securityAlerts } from './security-log/security-alerts.ts';
 
 type Options = { adminTokenHash: string; emails: EmailQueue };
 
-export function openPeople(
-  { settings, limits, logAs }: RoomParts,
-  { adminTokenHash, emails }: Options,
-) {
+export function openPeople(parts: RoomParts, { adminTokenHash, emails }: Options) {
+  const { settings, limits, logAs } = parts;
   const guard = adminGuard({
     tokenHash: adminTokenHash,
     times: settings,
@@ -25,5 +24,6 @@ export function openPeople(
     settings,
     onFailure: logAs('Security alerts could not be checked'),
   });
-  return { guard, securityAlerts: alerts, passkeySigner: passkeySigner(limits.secret) };
+  const grants = openGrants(parts, { tokenHash: adminTokenHash, guard });
+  return { guard, grants, securityAlerts: alerts, passkeySigner: passkeySigner(limits.secret) };
 }

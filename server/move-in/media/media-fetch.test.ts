@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Network } from '../../http/outgoing/public-fetch.ts';
+import { canSign, selfSigned } from '../../http/outgoing/testing/self-signed.ts';
 import { partnerSite, publicLoopback } from '../../partner/link/testing/partner-site.ts';
 import { mediaFetch } from './media-fetch.ts';
-import { canSign, selfSigned } from './testing/self-signed.ts';
 
 const signal = new AbortController().signal;
 

@@ -15,6 +15,8 @@ import { copyRows } from '../../../db/copy/copy-rows.ts';
 import { openScratch } from '../../../db/copy/scratch-database.ts';
 import { openDataFolder } from '../../../db/data-folder.ts';
 import { openDatabase, openEngine } from '../../../db/open.ts';
+import { deleteAllGrants } from '../../../db/repositories/people/agent-grant.ts';
+import { deleteAllCodes } from '../../../db/repositories/people/oauth-code.ts';
 import { deleteAllSecrets } from '../../../db/repositories/people/one-time-secret.ts';
 import { deleteAllSessions } from '../../../db/repositories/people/staff-session.ts';
 import { deleteSettingsLike } from '../../../db/repositories/site/setting.ts';
@@ -173,6 +175,8 @@ async function replaceRows(
       paused = await pauseWebhooks(trx);
       // Otherwise, sessions ended and codes used after the backup would become valid again.
       await deleteAllSessions(trx);
+      await deleteAllGrants(trx);
+      await deleteAllCodes(trx);
       await deleteAllSecrets(trx);
       const detail = `from ${archive.manifest.made_at}`;
       await recordEvent(trx, { actor: 'npm run restore' }, { kind: 'restore', detail });

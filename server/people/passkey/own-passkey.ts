@@ -24,6 +24,7 @@ import {
 import { recordEvent } from '../../caller/record-event.ts';
 import { rejectHiddenCharacters } from '../../resource/check/hidden-character.ts';
 import { unknownId, type Writer } from '../../resource/resource.ts';
+import { endGrantsOf } from '../grant/end-grant.ts';
 import { visibleTo } from '../session/staff-session.ts';
 import { requireOwnersPasskey } from './owner-passkey.ts';
 import { actOnRegistration, ceremonyFor, type PasskeyDeps } from './passkey-answer.ts';
@@ -109,7 +110,7 @@ export const renameOwnPasskey = (
   });
 };
 
-/** Also ends the sessions that were opened with it. Only owners can see other people's passkeys. */
+/** Also ends the sessions that were opened with it, and the access of agents given in them. Only owners can see other people's passkeys. */
 export const removePasskey = (
   { db, actor, from }: Writer,
   administrator: Administrator,
@@ -121,6 +122,7 @@ export const removePasskey = (
     if (!isOwn && administrator.role !== 'owner') throw unknownId('passkey', id);
     await deletePasskey(trx, id);
     await endSessions(trx, { credential }, new Date().toISOString());
+    await endGrantsOf(trx, { credential }, { actor, from }, person ?? firstOwner);
     const event = { kind: 'passkey_remove', subject: person ?? firstOwner, detail: name } as const;
     await recordEvent(trx, { actor, from }, event);
     if (person_id === null || role === 'owner') await requireOwnersPasskey(trx);

@@ -1,0 +1,23 @@
+/** Everything for agents: their tools, and how they sign in. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { equipAgent } from './equip-agent.ts';
+import { mcpRoute } from './mcp/mcp-route.ts';
+import { authorizeRoute } from './oauth/authorize-route.ts';
+import { oauthMetadata } from './oauth/oauth-metadata.ts';
+import { registerRoute } from './oauth/register-route.ts';
+import { tokenRoute } from './oauth/token-route.ts';
+import { recognizeAgent } from './recognize-agent.ts';
+
+export async function agentRoutes(app: FastifyInstance, deps: Deps) {
+  await app.register(oauthMetadata, deps);
+  await app.register(authorizeRoute, deps);
+  await app.register(tokenRoute, deps);
+  await app.register(registerRoute, deps);
+  await app.register(mcpRoute, {
+    path: '/mcp',
+    siteUrl: deps.grants.issuer,
+    recognize: (request: FastifyRequest) => recognizeAgent(deps, request),
+    equip: equipAgent(deps),
+  });
+}
