@@ -26,6 +26,8 @@ const editorFiles = globSync(
       'server/move-in/archive/**',
       // Failures in these files are only logged.
       'server/*/open-*.ts',
+      // Agents get these, or strangers in a browser.
+      'server/people/grant/{authorization-request,client-document,registered-client,open-grants}.ts',
       'server/catalogue/read/**',
       'server/image/{encode/encode-icons-and-share-image,upload/serve-uploads}.ts',
       'server/image/storage/**',

@@ -97,7 +97,8 @@ describe('signing in', () => {
       expect((await given.ask(path, { headers })).status, path).toBe(401);
     }
     expect(
-      (await given.ask('/api/trpc/admin.session', { headers: given.bearer(access_token) })).status,
+      (await given.ask('/metrics', { headers: { ...given.bearer(access_token), via: 'a proxy' } }))
+        .status,
     ).toBe(401);
   });
 
@@ -219,25 +220,22 @@ test('the answer names its issuer, and tokens are only for the resource asked fo
 test('only a person with a fresh confirmation can consent', async () => {
   const { client, session } = await given.withCode();
   const asked = given.requestOf(client, newVerifier());
-  const crossSite = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-  const pressed = await given.ask(
-    '/api/admin/agents/consent',
-    given.asJson('POST', asked, crossSite),
-  );
-  expect(pressed.status).toBe(401);
-  expect((await given.consent(firstOwners, asked)).status).toBe(403);
+  for (const site of ['cross-site', 'same-site']) {
+    const pressed = await given.pressConsent(asked, {
+      origin: 'https://evil.example',
+      'sec-fetch-site': site,
+    });
+    expect(pressed.status).toBe(401);
+  }
+  expect((await given.consent(firstOwners, asked)).status).toBe(409);
   await given.sessions.set({ confirmed_at: hoursAgo(1 / 6) });
   const { status, body } = await given.consent(session, asked);
-  expect([status, body.code]).toEqual([403, 'confirmation_required']);
-  const shown = await given.sessions.call(
-    session,
-    'GET',
-    `/admin/agents/request?${new URLSearchParams(asked as Record<string, string>)}`,
-  );
-  expect(shown.body).toEqual({
+  expect([status, body.error.data.code]).toEqual([403, 'confirmation_required']);
+  const shown = (await given.describeConsent(session, asked)).body.result.data;
+  expect(shown).toEqual({
     ...{ client: 'Copper Agent', host: 'client.example', is_verified: false },
     ...{ redirect_host: 'client.example', scopes: ['read', 'propose'] },
-    refusal_url: expect.stringContaining(`error=access_denied`),
+    refusal_url: expect.stringContaining('error=access_denied'),
   });
-  expect(new URL(shown.body.refusal_url).searchParams.get('iss')).toBe(siteUrl);
+  expect(new URL(shown.refusal_url).searchParams.get('iss')).toBe(siteUrl);
 });

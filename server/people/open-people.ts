@@ -8,12 +8,15 @@ import { securityAlerts } from './security-log/security-alerts.ts';
 
 type Options = { adminTokenHash: string; emails: EmailQueue };
 
-export function openPeople(parts: RoomParts, { adminTokenHash, emails }: Options) {
-  const { settings, limits, logAs } = parts;
+export function openPeople(
+  { settings, limits, network, siteUrl, logAs }: RoomParts,
+  { adminTokenHash: tokenHash, emails }: Options,
+) {
+  const isLimited = settings.RATE_LIMIT > 0;
   const guard = adminGuard({
-    tokenHash: adminTokenHash,
+    tokenHash,
     times: settings,
-    limited: settings.RATE_LIMIT > 0,
+    limited: isLimited,
     limits,
     sharesIp: undeclaredProxy(settings),
     onFailure: logAs('Token usage could not be saved'),
@@ -24,6 +27,9 @@ export function openPeople(parts: RoomParts, { adminTokenHash, emails }: Options
     settings,
     onFailure: logAs('Security alerts could not be checked'),
   });
-  const grants = openGrants(parts, { tokenHash: adminTokenHash, guard });
+  const grants = openGrants({
+    ...{ limits, isLimited, network, siteUrl, tokenHash, guard },
+    onFailure: logAs('The last use of an agent could not be saved'),
+  });
   return { guard, grants, securityAlerts: alerts, passkeySigner: passkeySigner(limits.secret) };
 }

@@ -63,7 +63,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
     ...moneyGroups,
   ];
   const callsOfOwners = [
-    ...['signIn.rules', 'signIn.replaceRules'],
+    ...['signIn.rules', 'signIn.replaceRules', 'grant.listAll'],
     ...['market.create', 'market.update', 'market.delete', 'market.reorder'],
     'scoring.update',
     'conversion.renewKey',
@@ -75,7 +75,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
   const owners = declaredCalls.filter(({ role }) => role === 'owner').map(({ name }) => name);
   expect(owners).toEqual(names.filter(isForOwners));
   for (const { name, role, method } of declaredCalls) {
-    const isOwn = /^(signIn|passkey)\./.test(name);
+    const isOwn = /^(signIn|passkey|grant)\./.test(name);
     const isOfAuthors =
       /^(release\.(create|preview)|effect\.ofChange)$/.test(name) ||
       /^proposal\.(update|delete|ask|comment|resolve)$/.test(name);

@@ -5,6 +5,7 @@ export const sessionCalls = [
   'signIn.confirm',
   'signIn.confirmationRequest',
   'signIn.confirmWithPasskey',
+  'grant.consent',
   'signIn.close',
 ];
 
@@ -35,6 +36,11 @@ export const peopleInputs: Inputs = {
   }),
   'passkey.createRecoveryCode': () => ({}),
   'passkey.recoveryCode': nothing,
+  'grant.describe': refused(400, () => ({ client_id: 'client_unknown' })),
+  'grant.consent': refused(400, () => ({ client_id: 'client_unknown' })),
+  'grant.list': anyList,
+  'grant.listAll': anyList,
+  'grant.end': refused(404, () => ({ id: 1_000_000 })),
   'signIn.open': nothing,
   'signIn.end': refused(404, () => ({ id: 1_000_000 })),
   'signIn.confirm': ({ adminToken }) => ({ token: adminToken }),

@@ -80,11 +80,16 @@ function stepsOf(given: TestApp, base: string) {
 
   const authorize = (asked: Form) => ask(`/oauth/authorize?${withoutMissing(asked)}`);
 
-  const consent = (session: string, asked: Form, headers: Record<string, string> = {}) =>
-    ask(
-      '/api/admin/agents/consent',
-      asJson('POST', asked, { 'x-admin-token': session, ...headers }),
-    );
+  /** As the screen in the admin asks. The headers of a page of another site contain no session. */
+  const pressConsent = (asked: Form, headers: Record<string, string>) =>
+    ask('/api/trpc/admin.grant.consent', asJson('POST', asked, headers));
+  const consent = (session: string, asked: Form) =>
+    pressConsent(asked, { 'x-admin-token': session });
+  const describeConsent = (session: string, asked: Form) => {
+    const input = encodeURIComponent(JSON.stringify(asked));
+    const headers = { 'x-admin-token': session };
+    return ask(`/api/trpc/admin.grant.describe?input=${input}`, { headers });
+  };
 
   const exchange = (form: Form) =>
     ask('/oauth/token', { method: 'POST', body: withoutMissing(form) });
@@ -111,7 +116,7 @@ function stepsOf(given: TestApp, base: string) {
     const verifier = newVerifier();
     const given = await consent(session, requestOf(client, verifier, more));
     if (given.status !== 200) throw new Error(given.text);
-    const answer = new URL(given.body.url);
+    const answer = new URL(given.body.result.data.url);
     const form: Form = {
       ...{ grant_type: 'authorization_code', code: answer.searchParams.get('code') ?? '' },
       ...{ client_id: client, redirect_uri: redirectUri, code_verifier: verifier, resource },
@@ -124,7 +129,19 @@ function stepsOf(given: TestApp, base: string) {
   });
 
   return {
-    ...{ ask, asJson, register, requestOf, authorize, consent, exchange, mcp, bearer },
+    ...{
+      ask,
+      asJson,
+      register,
+      requestOf,
+      authorize,
+      consent,
+      pressConsent,
+      describeConsent,
+      exchange,
+      mcp,
+      bearer,
+    },
     ...{ withCode, codeFor, refreshForm },
     sessions: sessionsOf(given),
     statusOf: async (token: string) => (await mcp(bearer(token))).status,

@@ -16,6 +16,8 @@ export type CheckedRequest = {
 /** Nobody may be sent to an address that the program didn't announce, so these faults are shown here. */
 export class UnsafeRequest extends Error {}
 
+export const refused = new OauthError('access_denied', 'The person refused.');
+
 const digest = /^[\w-]{43}$/;
 
 const isScope = (name: string): name is Scope => allScopes.some((scope) => scope === name);

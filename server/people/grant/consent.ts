@@ -8,9 +8,9 @@ import type { Administrator } from '../../caller/administrator.ts';
 import { hashOfToken } from '../../caller/first-owner-token.ts';
 import { recordEvent } from '../../caller/record-event.ts';
 import { AppError } from '../../errors.ts';
+import { onlySessions } from '../passkey/passkey-sign-in.ts';
 import { newCode } from './agent-token.ts';
-import { answerUrl, type CheckedRequest, UnsafeRequest } from './authorization-request.ts';
-import { OauthError } from './oauth-error.ts';
+import { answerUrl, type CheckedRequest, refused, UnsafeRequest } from './authorization-request.ts';
 import type { AgentGrants } from './open-grants.ts';
 
 const codeLifetime = 60_000;
@@ -20,14 +20,12 @@ async function getRequest(
   { from }: Administrator,
   asked: AuthorizationRequest,
 ): Promise<CheckedRequest> {
-  try {
-    const checked = await grants.check(asked, from);
-    if (!('faultUrl' in checked)) return checked;
-  } catch (error) {
-    if (!(error instanceof UnsafeRequest)) throw error;
-    throw new AppError('bad_input', error.message);
-  }
-  throw new AppError('bad_input', 'The program asked in the wrong way. Connect again.');
+  const checked = await grants.check(asked, from).catch((error: unknown) => {
+    if (error instanceof UnsafeRequest) return undefined;
+    throw error;
+  });
+  if (checked && !('faultUrl' in checked)) return checked;
+  throw new AppError('bad_input', 'The agent’s request is not valid. Connect again.');
 }
 
 export async function describeConsent(
@@ -43,14 +41,8 @@ export async function describeConsent(
     is_verified: client.isVerified,
     redirect_host: new URL(redirectUri).host,
     scopes,
-    refusal_url: grants.refusalUrl(request, new OauthError('access_denied', 'They refused.')),
+    refusal_url: grants.refusalUrl(request, refused),
   };
-}
-
-/** Only a person can consent, so a program's token is not enough. */
-function requireSession({ session }: Administrator) {
-  if (session) return session;
-  throw new AppError('forbidden', 'Only people who are signed in can let a program sign in.');
 }
 
 export async function giveConsent(
@@ -58,7 +50,9 @@ export async function giveConsent(
   administrator: Administrator,
   asked: AuthorizationRequest,
 ): Promise<{ url: string }> {
-  const session = requireSession(administrator);
+  // Only a person can consent, so a token is not enough.
+  const { session } = administrator;
+  if (!session) throw onlySessions();
   const request = await getRequest(grants, administrator, asked);
   const code = newCode();
   await inTransaction(grants.db, async (trx) => {

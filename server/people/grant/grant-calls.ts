@@ -13,13 +13,13 @@ import { endAgentGrant, pageOfGrants } from './grant-list.ts';
 const tag = 'Agents';
 
 export const grantCalls = {
+  /** Only the screen that asks for consent needs this and the next call, so they have no path. */
   describe: adminCall({
     tag,
     operationId: 'describeAgentRequest',
     summary: 'Get what an agent asks for',
     role: 'viewer',
     method: 'GET',
-    path: '/agents/request',
     input: authorizationRequest,
     output: askedConsent,
     run: ({ deps, administrator }, asked) => describeConsent(deps.grants, administrator, asked),
@@ -30,9 +30,9 @@ export const grantCalls = {
     summary: 'Let an agent sign in as you',
     isConfirmed: true,
     method: 'POST',
-    path: '/agents/consent',
     input: authorizationRequest,
     output: givenConsent,
+    conflicts: true,
     run: ({ deps, administrator }, asked) => giveConsent(deps.grants, administrator, asked),
   }),
   list: adminCall({

@@ -1,8 +1,8 @@
 /** Lets programs sign in as a person, with that person's consent (OAuth 2.1). */
 import type { AuthorizationRequest } from '#contract/people/agent-grant.ts';
 import type { RequestOrigin } from '../../caller/request-origin.ts';
-import type { RoomParts } from '../../deps.ts';
-import { sharedRateLimit } from '../../http/shared-rate-limit.ts';
+import type { Network } from '../../http/outgoing/public-fetch.ts';
+import { type SharedLimits, sharedRateLimit } from '../../http/shared-rate-limit.ts';
 import type { AdminGuard } from '../admin-guard.ts';
 import { lastUse } from '../last-use.ts';
 import {
@@ -21,17 +21,23 @@ const minute = 60_000;
 const documentReads = { name: 'descriptions of agents', limit: 30, window: 10 * minute };
 const registrations = { name: 'registrations of agents', limit: 10, window: 60 * minute };
 
-type Options = { tokenHash: string; guard: AdminGuard };
+type Options = {
+  limits: SharedLimits;
+  isLimited: boolean;
+  network: Network;
+  siteUrl: () => string;
+  tokenHash: string;
+  guard: AdminGuard;
+  onFailure: (error: unknown) => void;
+};
 
-export function openGrants(
-  { database: { db }, limits, network, settings, siteUrl, logAs }: RoomParts,
-  { tokenHash, guard }: Options,
-) {
+export function openGrants(options: Options) {
+  const { limits, isLimited, network, siteUrl, tokenHash, guard, onFailure } = options;
+  const { db } = limits;
   const documents = clientDocuments({ network });
-  const isLimited = settings.RATE_LIMIT > 0;
   const reads = sharedRateLimit(limits, documentReads);
   const registering = sharedRateLimit(limits, registrations);
-  const use = lastUse(db, logAs('The use of an agent could not be saved'));
+  const use = lastUse(db, onFailure);
 
   const resource = () => `${siteUrl()}/mcp`;
 
@@ -71,7 +77,7 @@ export function openGrants(
   ) => answerUrl(redirectUri, { error, error_description, state, iss: siteUrl() });
 
   return {
-    ...{ db, guard, tokenHash, settings, use },
+    ...{ db, guard, tokenHash, use },
     issuer: siteUrl,
     resource,
     check,

@@ -48,6 +48,7 @@ import {
   newAdminToken,
   ownToken,
 } from '#contract/people/admin-token.ts';
+import { agentGrant } from '#contract/people/agent-grant.ts';
 import {
   givenRecoveryCode,
   invitation,
@@ -154,6 +155,7 @@ const otherSchemas = {
   ChangeActor: changeActor,
   ProductFigures: productFigures,
   SlugOwner: slugOwner,
+  AgentGrant: agentGrant,
   ListedSession: listedSession,
   NewAdminToken: newAdminToken,
   NewSession: newSession,

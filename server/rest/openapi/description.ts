@@ -63,6 +63,7 @@ const tagsOf = ({ product, ...others }: Entities) => [
   { name: 'Uploads', description: 'Images for the image fields' },
   { name: 'Inquiries', description: 'Messages sent through the forms of the site' },
   { name: 'Sign-in', description: 'Sessions, passkeys and sign-in rules' },
+  { name: 'Agents', description: 'Programs that signed in as a person' },
   { name: 'People', description: 'Tokens and their roles, for owners' },
   { name: 'Security log', description: 'Sign-ins, and changes to people, rules and secrets' },
   {

@@ -2,6 +2,25 @@
 export const refusals: Record<string, string> = {
   'The admin token is wrong.': 'Yönetici anahtarı yanlış.',
   'This admin token has expired.': 'Bu yönetici anahtarının süresi doldu.',
+  'The access token is wrong.': 'Erişim anahtarı yanlış.',
+  'This access token has expired.': 'Bu erişim anahtarının süresi doldu.',
+  'This access has ended. Sign in again.': 'Bu erişim sona erdi. Yeniden giriş yapın.',
+  'The agent’s request is not valid. Connect again.':
+    'Asistanın isteği geçersiz. Yeniden bağlanın.',
+  'The code of an agent is wrong.': 'Bir asistanın kodu yanlış.',
+  'The code is wrong.': 'Kod yanlış.',
+  'The code was used before.': 'Kod daha önce kullanıldı.',
+  'The code has expired.': 'Kodun süresi doldu.',
+  'The code belongs to another client.': 'Kod başka bir programa ait.',
+  'The redirect_uri is not the one of the code.': 'redirect_uri, koddakiyle aynı değil.',
+  'The code_verifier is wrong.': 'code_verifier yanlış.',
+  'The refresh token of an agent is wrong.': 'Bir asistanın yenileme anahtarı yanlış.',
+  'The refresh token is wrong.': 'Yenileme anahtarı yanlış.',
+  'The refresh token belongs to another client.': 'Yenileme anahtarı başka bir programa ait.',
+  'The refresh token was used before. Sign in again.':
+    'Yenileme anahtarı daha önce kullanıldı. Yeniden giriş yapın.',
+  'Send a code or a refresh token.': 'Bir kod ya da yenileme anahtarı gönderin.',
+  'The resource must be {resource}.': 'resource değeri {resource} olmalıdır.',
   'This token is for programs. It cannot be used to sign in.':
     'Bu anahtar programlar içindir. Giriş yapmak için kullanılamaz.',
   'This session has ended. Sign in again.': 'Bu oturum sona erdi. Yeniden giriş yapın.',

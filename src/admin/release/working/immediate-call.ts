@@ -5,6 +5,7 @@ const groups = [
   'deal',
   'effect',
   'fourEyes',
+  'grant',
   'inquiry',
   'linkCheck',
   'money',
