@@ -20,6 +20,7 @@ import { Route as PortalHowWeRateRouteImport } from './routes/_portal/how-we-rat
 import { Route as PortalSavedRouteImport } from './routes/_portal/saved';
 import { Route as PortalSearchRouteImport } from './routes/_portal/search';
 import { Route as AdminEditorRouteImport } from './routes/admin/_editor';
+import { Route as AdminConsentRouteImport } from './routes/admin/consent';
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
 import { Route as PortalBetsAllRouteImport } from './routes/_portal/bets_.all';
@@ -205,6 +206,11 @@ const PortalSearchRoute = PortalSearchRouteImport.update({
 } as any);
 const AdminEditorRoute = AdminEditorRouteImport.update({
   id: '/_editor',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminConsentRoute = AdminConsentRouteImport.update({
+  id: '/consent',
+  path: '/consent',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminInvitationRoute = AdminInvitationRouteImport.update({
@@ -786,6 +792,7 @@ export interface FileRoutesByFullPath {
   '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
+  '/admin/consent': typeof AdminConsentRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/admin/money': typeof AdminEditorMoneyRouteRouteWithChildren;
@@ -905,6 +912,7 @@ export interface FileRoutesByTo {
   '/how-we-rate': typeof PortalHowWeRateRoute;
   '/saved': typeof PortalSavedRoute;
   '/search': typeof PortalSearchRoute;
+  '/admin/consent': typeof AdminConsentRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/': typeof PortalIndexRoute;
@@ -1024,6 +1032,7 @@ export interface FileRoutesById {
   '/_portal/saved': typeof PortalSavedRoute;
   '/_portal/search': typeof PortalSearchRoute;
   '/admin/_editor': typeof AdminEditorRouteWithChildren;
+  '/admin/consent': typeof AdminConsentRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/_portal/': typeof PortalIndexRoute;
@@ -1147,6 +1156,7 @@ export interface FileRouteTypes {
     | '/how-we-rate'
     | '/saved'
     | '/search'
+    | '/admin/consent'
     | '/admin/invitation'
     | '/admin/login'
     | '/admin/money'
@@ -1266,6 +1276,7 @@ export interface FileRouteTypes {
     | '/how-we-rate'
     | '/saved'
     | '/search'
+    | '/admin/consent'
     | '/admin/invitation'
     | '/admin/login'
     | '/'
@@ -1384,6 +1395,7 @@ export interface FileRouteTypes {
     | '/_portal/saved'
     | '/_portal/search'
     | '/admin/_editor'
+    | '/admin/consent'
     | '/admin/invitation'
     | '/admin/login'
     | '/_portal/'
@@ -1614,6 +1626,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminEditorRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/consent': {
+      id: '/admin/consent';
+      path: '/consent';
+      fullPath: '/admin/consent';
+      preLoaderRoute: typeof AdminConsentRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/invitation': {
@@ -2559,12 +2578,14 @@ const AdminEditorRouteWithChildren = AdminEditorRoute._addFileChildren(
 
 interface AdminRouteRouteChildren {
   AdminEditorRoute: typeof AdminEditorRouteWithChildren;
+  AdminConsentRoute: typeof AdminConsentRoute;
   AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEditorRoute: AdminEditorRouteWithChildren,
+  AdminConsentRoute: AdminConsentRoute,
   AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
 };

@@ -52,7 +52,8 @@ describe('signing in', () => {
     const { client, session, answer, form } = await given.withCode(token);
     const led = await given.authorize(given.requestOf(client, newVerifier()));
     expect([led.status, led.location.split('?')[0]]).toEqual([302, '/admin/consent']);
-    expect(new URLSearchParams(led.location.split('?')[1]).get('client_id')).toBe(client);
+    const kept = new URL(led.location, siteUrl).searchParams.get('request') ?? '';
+    expect(new URLSearchParams(atob(kept)).get('client_id')).toBe(client);
     expect([answer.origin + answer.pathname, answer.searchParams.get('state')]).toEqual([
       redirectUri,
       'a state',

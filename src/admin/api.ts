@@ -36,9 +36,13 @@ export const client = trpc.createClient({
   ],
 });
 
-/** Signs in with a token that isn't stored yet. Returns what to store: the token itself, or a session. */
-export async function exchangeToken(token: string): Promise<string> {
+/**
+ * Signs in with a token that isn't stored yet. Returns what to store: the token itself, or a session if the rules or the
+ * next page require one.
+ */
+export async function exchangeToken(token: string, needsSession: boolean): Promise<string> {
   const unstored = trpc.createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] });
+  if (needsSession) return (await unstored.admin.signIn.open.mutate()).token;
   const { session } = await unstored.admin.signIn.withToken.mutate({});
   return session?.token ?? token;
 }

@@ -31,6 +31,7 @@ import { texts as pageSpeed } from './operation/page-speed.ts';
 import { texts as conversion } from './partner/conversion.ts';
 import { texts as link } from './partner/link.ts';
 import { texts as report } from './partner/report.ts';
+import { texts as agent } from './people/agent.ts';
 import { texts as passkey } from './people/passkey.ts';
 import { texts as people } from './people/people.ts';
 import { texts as signIn } from './people/sign-in.ts';
@@ -47,6 +48,7 @@ import { texts as inbox } from './visitor/inquiry.ts';
 import { texts as webhook } from './webhook/webhook.ts';
 
 export const texts: AdminTexts = {
+  agent,
   bulkEdit,
   calendar,
   contentPage,

@@ -22,6 +22,8 @@ export async function authorizeRoute(app: FastifyInstance, { grants }: Deps) {
     if (!success) throw new UnsafeRequest('The program sent too long or repeated parameters.');
     const checked = await grants.check(data, originOf(request));
     if ('faultUrl' in checked) return checked.faultUrl;
-    return `/admin/consent?${new URLSearchParams(data as Record<string, string>)}`;
+    const query = String(new URLSearchParams(data as Record<string, string>));
+    // The admin's router would read some values as numbers or JSON.
+    return `/admin/consent?request=${Buffer.from(query).toString('base64url')}`;
   }
 }

@@ -2,6 +2,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { TitledSection } from '../../titled-section.tsx';
+import { AgentList } from '../agent/agent-list.tsx';
 import { AddPasskey } from '../passkey/add-passkey.tsx';
 import { PasskeyList } from '../passkey/passkey-list.tsx';
 import { usePasskeyState } from '../passkey/staff-call.ts';
@@ -26,6 +27,7 @@ export function AccountPage() {
       <OwnPasskeys />
       <RecoveryCode />
       <SessionList of={session.name} />
+      <AgentList whose="own" />
       <OwnToken />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useAdminTexts } from '../../language.ts';
 import { TitledSection } from '../../titled-section.tsx';
+import { AgentList } from '../agent/agent-list.tsx';
 import { PasskeyList } from '../passkey/passkey-list.tsx';
 import { SecurityLog } from './security-log.tsx';
 import { SessionList } from './session-list.tsx';
@@ -9,6 +10,7 @@ export const SecurityPage = () => (
   <div className="flex flex-col gap-8">
     <SignInRuleFields />
     <SessionList />
+    <AgentList whose="all" />
     <OthersPasskeys />
     <SecurityLog />
   </div>

@@ -8,6 +8,7 @@ import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useSiteName } from '../../frame/site-name.ts';
 import { useAdminTexts } from '../../language.ts';
 import { PasskeySignIn } from '../passkey/passkey-sign-in.tsx';
+import { needsSession } from './return-path.ts';
 import { storeToken } from './stored-token.ts';
 import { refusalOf } from './token-refusal.ts';
 
@@ -25,7 +26,7 @@ export function LoginPage() {
     setChecking(true);
     let accepted = token;
     const check = async (token: string) => {
-      accepted = await exchangeToken(token);
+      accepted = await exchangeToken(token, needsSession(back));
     };
     const refusal = await refusalOf(token, check, text, refusalTexts);
     setChecking(false);

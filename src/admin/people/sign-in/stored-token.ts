@@ -21,6 +21,13 @@ export function onLogoutElsewhere(run: () => void) {
 export const tokenHeader = (token: string | null): Record<string, string> =>
   token ? { 'x-admin-token': token } : {};
 
+/** Redirects to the login if the person isn't signed in with a session. */
+export function requireSession(back: string) {
+  if (!isSession(storedToken())) {
+    throw redirect({ to: '/admin/login', search: { back }, replace: true });
+  }
+}
+
 /** Redirects to the login if there is no token. The server validates the token itself. */
 export function requireToken(back: string) {
   if (!storedToken()) throw redirect({ to: '/admin/login', search: { back }, replace: true });
