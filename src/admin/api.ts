@@ -42,7 +42,6 @@ export const client = trpc.createClient({
  */
 export async function exchangeToken(token: string, needsSession: boolean): Promise<string> {
   const unstored = trpc.createClient({ links: [httpLink({ url, headers: tokenHeader(token) })] });
-  if (needsSession) return (await unstored.admin.signIn.open.mutate()).token;
-  const { session } = await unstored.admin.signIn.withToken.mutate({});
+  const { session } = await unstored.admin.signIn.withToken.mutate({ needs_session: needsSession });
   return session?.token ?? token;
 }

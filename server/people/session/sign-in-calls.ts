@@ -37,9 +37,10 @@ export const signInCalls = {
     method: 'POST',
     opensSession: true,
     // Without an input, some clients send a body that isn't JSON.
-    input: z.object({}),
+    input: z.object({ needs_session: z.boolean().default(false) }),
     output: z.object({ session: newSession.nullable() }),
-    run: ({ deps, administrator }) => signInAsRulesWant(deps, administrator),
+    run: ({ deps, administrator }, { needs_session }) =>
+      signInAsRulesWant(deps, administrator, needs_session),
   }),
   close: ownCall({
     tag,

@@ -50,10 +50,11 @@ export async function signInWithToken(
 export async function signInAsRulesWant(
   deps: SignInDeps,
   administrator: Administrator,
+  needsSession: boolean,
 ): Promise<{ session: NewSession | null }> {
   const { db } = deps.database;
   const rules = await findSignInRules(db);
-  if (rules.sessions_only || needsPasskey(administrator.role, rules)) {
+  if (needsSession || rules.sessions_only || needsPasskey(administrator.role, rules)) {
     return { session: await signInWithToken(deps, administrator) };
   }
   await requireSignInToken(deps, administrator, rules);
