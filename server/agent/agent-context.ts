@@ -5,6 +5,7 @@ import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import { defaultLanguage } from '#contract/language.ts';
 import type { ProposableKind, Proposal } from '#contract/release/proposal.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
+import type { Agent } from '../caller/administrator.ts';
 import { requirePermission } from '../caller/require-permission.ts';
 import { callsOf } from '../contents/entity.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,6 @@ import {
   permissionOf,
   type TypedCall,
 } from '../resource/admin-call.ts';
-import type { Agent } from './agent.ts';
 import { type HiddenIn, hiddenInMarkets } from './hidden-in.ts';
 import { listOwnProposals, previewOwnRelease, stateForAgent, withdrawOwn } from './own-release.ts';
 import { type AgentProposal, type Proposed, proposeAsAgent } from './propose-as-agent.ts';

@@ -1,5 +1,5 @@
 /** Everything for agents: their tools, and how they sign in. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { equipAgent } from './equip-agent.ts';
 import { mcpRoute } from './mcp/mcp-route.ts';
@@ -14,10 +14,12 @@ export async function agentRoutes(app: FastifyInstance, deps: Deps) {
   await app.register(authorizeRoute, deps);
   await app.register(tokenRoute, deps);
   await app.register(registerRoute, deps);
-  await app.register(mcpRoute, {
-    path: '/mcp',
-    siteUrl: deps.grants.issuer,
-    recognize: (request: FastifyRequest) => recognizeAgent(deps, request),
-    equip: equipAgent(deps),
-  });
+  await app.register((scope) =>
+    mcpRoute(scope, {
+      path: '/mcp',
+      siteUrl: deps.grants.issuer,
+      recognize: (request) => recognizeAgent(deps, request),
+      equip: equipAgent(deps),
+    }),
+  );
 }

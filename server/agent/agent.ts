@@ -1,11 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/tables.ts';
-import type { Administrator } from '../caller/administrator.ts';
+import type { Agent } from '../caller/administrator.ts';
 import type { Deps } from '../deps.ts';
 import type { InTransaction } from '../release/apply-proposals.ts';
-
-/** A person's program. */
-export type Agent = Administrator & Required<Pick<Administrator, 'agent'>>;
 
 export type AgentGiven = { deps: Deps; agent: Agent; signal: AbortSignal };
 

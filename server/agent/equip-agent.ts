@@ -1,12 +1,13 @@
 /** Gives an agent its tools, and bounds, records and answers each of their calls. */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { mayDo } from '#contract/people/role.ts';
+import type { Agent } from '../caller/administrator.ts';
 import { recordAlone } from '../caller/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, asAppError } from '../errors.ts';
 import { refuseReservedNames } from '../http/json-body.ts';
 import { mainKeyOf } from '../release/person.ts';
-import { type Agent, personOf } from './agent.ts';
+import { personOf } from './agent.ts';
 import { agentContext } from './agent-context.ts';
 import type { AgentTool } from './agent-tool.ts';
 import { describedAnswer, describedSchema } from './mcp/described-schema.ts';

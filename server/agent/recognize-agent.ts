@@ -1,7 +1,7 @@
 /** Recognizes the holder of an admin token, or a program that signed in as a person. */
 import type { FastifyRequest } from 'fastify';
 import { scopes } from '#contract/agent/scope.ts';
-import type { Administrator } from '../caller/administrator.ts';
+import type { Agent } from '../caller/administrator.ts';
 import { originOf } from '../caller/request-origin.ts';
 import { hasSessionForm } from '../caller/session-token.ts';
 import type { Deps } from '../deps.ts';
@@ -12,10 +12,7 @@ import { findAgent } from '../people/grant/find-agent.ts';
 type AgentDeps = Pick<Deps, 'guard' | 'grants'>;
 
 /** The headers lead programs without a token, or with one that no longer works, to the sign-in (RFC 6750, RFC 9728). */
-export async function recognizeAgent(
-  deps: AgentDeps,
-  request: FastifyRequest,
-): Promise<Administrator> {
+export async function recognizeAgent(deps: AgentDeps, request: FastifyRequest): Promise<Agent> {
   const given = givenToken(request);
   try {
     return await holderOf(deps, request, given);
@@ -34,7 +31,7 @@ async function holderOf(
   { guard, grants }: AgentDeps,
   request: FastifyRequest,
   given: string | undefined,
-): Promise<Administrator> {
+): Promise<Agent> {
   if (given === undefined) throw new AppError('unauthorized', 'Agents need a token.');
   if (hasAccessForm(given)) return findAgent(grants, given, originOf(request));
   if (hasSessionForm(given)) {

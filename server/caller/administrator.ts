@@ -44,6 +44,9 @@ export type Administrator = {
   from: RequestOrigin;
 };
 
+/** A program that acts for a person. */
+export type Agent = Administrator & Required<Pick<Administrator, 'agent'>>;
+
 type Recognition = {
   db: Kysely<Database>;
   tokenHash: string;

@@ -1,7 +1,7 @@
 /** Recognizes the access token of a grant. Only calls for agents may use this. */
 import type { Scope } from '#contract/agent/scope.ts';
 import { findAgentGrant } from '../../../db/repositories/people/agent-grant.ts';
-import { type Administrator, isPast } from '../../caller/administrator.ts';
+import { type Agent, isPast } from '../../caller/administrator.ts';
 import { hashOfToken } from '../../caller/first-owner-token.ts';
 import type { RequestOrigin } from '../../caller/request-origin.ts';
 import { AppError } from '../../errors.ts';
@@ -13,7 +13,7 @@ export async function findAgent(
   grants: AgentGrants,
   token: string,
   from: RequestOrigin,
-): Promise<Administrator> {
+): Promise<Agent> {
   const { db, guard } = grants;
   const find = () => findAgentGrant(db, { access_hash: hashOfToken(token) });
   const grant = await guard.guess(from, find, 'The access token is wrong.');
@@ -24,7 +24,7 @@ export async function findAgent(
     throw new AppError('unauthorized', 'This access token has expired.');
   }
   const scopes: Scope[] = JSON.parse(grant.scopes);
-  const agent: Administrator = {
+  const agent: Agent = {
     ...(await holderOf(grants, grant, from)),
     rights: [],
     agent: { client: grant.client_name, scopes, grantId: grant.id },
