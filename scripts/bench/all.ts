@@ -20,6 +20,7 @@ const benches: readonly string[] = [
   'memory',
   'lighthouse',
   'presses',
+  'agents',
   'engines',
   'filters',
   'fold',

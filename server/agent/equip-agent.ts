@@ -1,4 +1,5 @@
 /** Gives an agent its tools, and bounds, records and answers each of their calls. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { mayDo } from '#contract/people/role.ts';
 import type { Agent } from '../caller/administrator.ts';
@@ -44,9 +45,14 @@ export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
 
 type Call = { deps: Deps; agent: Agent; tool: AgentTool; client: AbortSignal };
 
+/** Waiting requests of visitors go first: before the call, after it, and before the next agent's. */
 async function answer(call: Call, input: unknown): Promise<CallToolResult> {
   const { deps, agent, tool } = call;
-  const result = await run(call, input).catch((error: unknown) => refusalOf(deps, error));
+  await nextTurn();
+  const result = await deps.agents
+    .fewAtATime(1, () => run(call, input))
+    .catch((error: unknown) => refusalOf(deps, error));
+  await nextTurn();
   const outcome = result.isError ? 'refused' : 'done';
   const detail = agent.agent.client;
   const event = { kind: 'agent_call', outcome, subject: tool.name, detail } as const;
@@ -57,21 +63,34 @@ async function answer(call: Call, input: unknown): Promise<CallToolResult> {
 async function run({ deps, agent, tool, client }: Call, input: unknown): Promise<CallToolResult> {
   await deps.agents.calls.admit(mainKeyOf(personOf(agent)));
   refuseReservedNames(input);
-  const signal = AbortSignal.any([client, AbortSignal.timeout(longestCall)]);
-  const context = agentContext(deps, agent, signal);
-  const output = await Promise.race([tool.run(context, input), ended(signal)]);
+  const output = await withinTime(client, (signal) =>
+    tool.run(agentContext(deps, agent, signal), input),
+  );
   const text = JSON.stringify(output);
   // The answer holds the text twice, for clients of either protocol.
   if (2 * Buffer.byteLength(text) > maxAnswerBytes) throw tooLarge();
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
 }
 
-const ended = (signal: AbortSignal) =>
-  new Promise<never>((_, fail) => {
-    const end = () => fail(new AppError('timed_out', 'The call took longer than 20 seconds.'));
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
+/** Ends with the timer, because a signal with a timeout would hold on to the answer until then. */
+async function withinTime<Output>(
+  client: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Output>,
+): Promise<Output> {
+  const call = new AbortController();
+  const end = () => call.abort(new AppError('timed_out', 'The call took longer than 20 seconds.'));
+  const timer = setTimeout(end, longestCall);
+  client.addEventListener('abort', end, { once: true });
+  const ended = new Promise<never>((_, fail) => {
+    call.signal.addEventListener('abort', () => fail(call.signal.reason), { once: true });
   });
+  try {
+    return await Promise.race([work(call.signal), ended]);
+  } finally {
+    clearTimeout(timer);
+    client.removeEventListener('abort', end);
+  }
+}
 
 const tooLarge = () =>
   new AppError('too_large', 'The answer is larger than 256 KiB. Ask for less, with a lower limit.');
