@@ -56,7 +56,8 @@ const paths = Object.keys(router.routesByPath).map((path) =>
     .replace('/$', '/welcome'),
 );
 const isAdmin = (path: string) => /^\/admin(\/|$)/.test(path);
-const isScreen = (path: string) => isAdmin(path) && !/^\/admin\/(login|invitation)$/.test(path);
+const isScreen = (path: string) =>
+  isAdmin(path) && !/^\/admin\/(login|invitation|consent)$/.test(path);
 
 const notText = ['', '[1]', '{"a":1}', '["x"]', 'true', 'null', '%00', 'x'.repeat(1_001)];
 const wrong = [...notText, 'abc', '-3', '1.5', '1e16', 'nonsense', 'xx', 'toString', '1&NAME=2'];
@@ -104,7 +105,7 @@ const foreign = [
   '/admin/./..//evil.example',
   'admin',
   '/admin/login?back=/admin/login',
-  `/admin/${'x'.repeat(2_048)}`,
+  `/admin/${'x'.repeat(16_000)}`,
   '["/admin"]',
   '/admin&back=/admin',
 ].map((back) => encodeURIComponent(back).replace('%26back%3D', '&back='));
@@ -118,6 +119,7 @@ const cases: Case[] = [
       Object.entries(ofScreens).map(([name, values]): Case => [path, name, values]),
     ),
   ['/admin/login', 'back', [...wrong, ...foreign]],
+  ['/admin/consent', 'request', [...notText.slice(0, -1), 'a=b', '12', 'a&request=b']],
   ...paths.filter((path) => !isAdmin(path)).map((path): Case => [path, 'market', wrong]),
   ['/promocodes', 'code', [...wrong.filter((value) => value !== '1&NAME=2'), '0']],
   ['/admin/reports/speed', 'device', wrong],
@@ -143,6 +145,7 @@ test('the test covers all screens, and all routes that read parameters', () => {
     '/admin/_editor/money',
     '/admin/_editor/reports',
     '/admin/_editor/reports_/speed',
+    '/admin/consent',
     '/admin/login',
   ]);
 });

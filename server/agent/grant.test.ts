@@ -149,6 +149,21 @@ describe('a grant stops with its person’s access', () => {
     expect(event).toMatchObject({ subject: 'Copper Agent', detail: 'Ada', outcome: 'done' });
   });
 
+  test('and with the passkey that they had signed in with', async () => {
+    const { token } = await given.make.person({ name: 'Ada' });
+    const session = await given.sessionWith(await given.enrolled(token));
+    const client: string = (await given.register()).body.client_id;
+    const [used, unused] = [
+      await given.codeFor(session, client),
+      await given.codeFor(session, client),
+    ];
+    const { access_token } = (await given.exchange(used.form)).body;
+    expect(await given.statusOf(access_token)).toBe(200);
+    expect((await given.call('DELETE', '/admin/passkeys/1')).status).toBe(204);
+    expect(await given.statusOf(access_token)).toBe(401);
+    expect((await given.exchange(unused.form)).body.error).toBe('invalid_grant');
+  });
+
   test('and shrinks with their role', async () => {
     const { id, token } = await given.make.person({ name: 'Ada' });
     const { access_token } = await given.signedIn(token);

@@ -49,6 +49,8 @@ test('staff, machines and files reach the site itself', () => {
   const urls = [
     ...['/admin', '/admin/products?x=1', '/api/admin/products', '/api/trpc/admin.product.list'],
     ...['/metrics', '/api/health/ready', '/assets/a.js', '/uploads/a.webp', '/preview/leave'],
+    ...['/mcp', '/oauth/authorize?client_id=x', '/oauth/token'],
+    '/.well-known/oauth-protected-resource/mcp',
   ];
   for (const url of urls) {
     expect([url, part('GET', url), part('POST', url)]).toEqual([url, 'site', 'site']);

@@ -19,6 +19,9 @@ const ofSite = [
   '/api/admin',
   '/api/health',
   '/metrics',
+  '/mcp',
+  '/oauth',
+  '/.well-known',
   '/preview',
 ];
 

@@ -5,6 +5,7 @@ import { processName } from '../../db/process-name.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
+import { withRoutes } from '../testing/route.ts';
 import { deleteLeftoverPreviews } from './preview-folder.ts';
 import { cookieOf, named, type PreviewedSite, previewedSite } from './testing/previewed-site.ts';
 
@@ -115,6 +116,13 @@ test('without a valid address, the site is shown', async () => {
   expect((await get(forged)).statusCode).toBe(404);
   const { statusCode, headers } = await given.app.inject('/preview/release/1..9999999999999.x');
   expect([statusCode, headers['set-cookie']]).toEqual([404, undefined]);
+});
+
+test('a preview has nothing for agents', async () => {
+  const { routes } = await withRoutes(() => given.previewOf(1));
+  const urls = routes.map(({ url }) => url);
+  expect(urls).toContain('/robots.txt');
+  expect(urls.filter((url) => /mcp|oauth/.test(url))).toEqual([]);
 });
 
 test('only two releases can be previewed at a time, and a newer preview of one replaces the older', async () => {

@@ -1,11 +1,12 @@
 /** The real app, asked over HTTP as programs and browsers do, and the steps that lead to a signed-in program. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { passkeyApp, siteUrl } from '../../people/passkey/testing/passkey-app.ts';
 import { sessionsOf } from '../../people/session/testing/sessions-of.ts';
-import { token as firstOwners, type TestApp, testApp } from '../../testing/app.ts';
+import { token as firstOwners, type TestApp } from '../../testing/app.ts';
 import { recognizeAgent } from '../recognize-agent.ts';
 
-export const siteUrl = 'https://portal.example';
+export { siteUrl };
 export const redirectUri = 'https://client.example/callback';
 export const resource = `${siteUrl}/mcp`;
 
@@ -31,9 +32,9 @@ export const initialize = {
 
 export async function agentApp(
   variables: Record<string, string> = {},
-  parts: Parameters<typeof testApp>[1] = {},
+  parts?: Parameters<typeof passkeyApp>[1],
 ) {
-  const given = await testApp({ SITE_URL: siteUrl, ...variables }, parts);
+  const given = await passkeyApp(variables, parts);
   // Shows whom the tools would see.
   given.app.get('/recognized', async (request) => {
     const { from: _, ...agent } = await recognizeAgent(given.deps, request);
@@ -41,7 +42,8 @@ export async function agentApp(
   });
   await given.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = given.app.server.address() as AddressInfo;
-  return { ...given, ...stepsOf(given, `http://127.0.0.1:${port}`) };
+  const { signedIn: sessionWith, ...others } = given;
+  return { ...others, sessionWith, ...stepsOf(given, `http://127.0.0.1:${port}`) };
 }
 
 export type AgentApp = Awaited<ReturnType<typeof agentApp>>;
