@@ -121,6 +121,12 @@ describe.skipIf(!canSign)('a document at a URL', () => {
     }
   });
 
+  test('is not fetched from this server’s own network', async () => {
+    const inside = clientDocuments({ network: { ...network, isPublic: () => false } });
+    await expect(inside.read(publish('/inside'))).rejects.toThrow(ClientFault);
+    expect(requests).not.toContain('/inside');
+  });
+
   test('that is slow is given up', async () => {
     answers['/slow'] = () => {};
     const slow = clientDocuments({ network, timeout: 20 }).read(`${origin}/slow`);

@@ -180,6 +180,12 @@ test('an answer is never sent to an unknown address', async () => {
     expect(await statusFor(wrong), wrong).toEqual([400, '']);
   }
   expect(await statusFor(redirectUri, 'client_unknown')).toEqual([400, '']);
+  const session = await given.sessions.open();
+  const asked = given.requestOf(client, newVerifier(), {
+    redirect_uri: 'http://127.0.0.1:5000/callback',
+  });
+  const shown = (await given.describeConsent(session, asked)).body.result.data;
+  expect(shown.host).toBe('127.0.0.1:5000');
   expect(await statusFor('http://127.0.0.1:61234/callback')).toEqual([302, '/admin/consent']);
   expect(await statusFor(redirectUri)).toEqual([302, '/admin/consent']);
 });
@@ -190,6 +196,7 @@ test.each([
   ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
   ['PKCE without a method', { code_challenge_method: undefined }, 'invalid_request'],
   ['no PKCE', { code_challenge: undefined }, 'invalid_request'],
+  ['a short challenge', { code_challenge: 'x' }, 'invalid_request'],
   ['another scope', { scope: 'read write' }, 'invalid_scope'],
   ['a token without a code', { response_type: 'token' }, 'unsupported_response_type'],
 ])('a request with %s is answered with an error of this issuer', async (_, wrong, error) => {

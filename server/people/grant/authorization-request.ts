@@ -60,7 +60,15 @@ export function checkRequest(
   if (!isOwnResource(asked.resource, resource)) {
     throw new OauthError('invalid_target', `The resource must be ${resource}.`);
   }
-  return { client, redirectUri, scopes: scopesIn(asked.scope), challenge: code_challenge, state };
+  // Anyone can register the address of another program together with their own.
+  const shown = client.isVerified ? client : { ...client, host: new URL(redirectUri).host };
+  return {
+    client: shown,
+    redirectUri,
+    scopes: scopesIn(asked.scope),
+    challenge: code_challenge,
+    state,
+  };
 }
 
 /** `iss` keeps a program from taking the answer of another server for ours (RFC 9207). */
