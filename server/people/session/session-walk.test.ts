@@ -134,7 +134,7 @@ test('every call that requires a confirmation refuses a session opened ten minut
 
 /** Calls about the caller's own sign-in answer a session differently. They have their own tests in this folder. */
 const isOwnSignIn = ({ url }: WalkedCall) =>
-  /^\/api\/(trpc\/admin\.(signIn|session\b)|admin\/session)/.test(url);
+  /^\/api\/(trpc\/admin\.(signIn|grant\.consent|session\b)|admin\/session)/.test(url);
 
 test('every read gives a session the same answer as the token that opened it', async () => {
   const { token } = await given.make.person({ role: 'owner' });
