@@ -47,6 +47,7 @@ export async function mcpRoute<Caller>(
       callers.set(request, await recognize(request));
     },
     handler: async (request, reply) => {
+      if (isBatch(request.body)) return reply.status(400).send(batchRefusal);
       handler ??= loaded();
       const answer = await handler;
       const client = new AbortController();
@@ -56,6 +57,16 @@ export async function mcpRoute<Caller>(
     },
   });
 }
+
+/** The protocol has had none since 2025-06-18, and one request could make thousands of calls. */
+const isBatch = (body: unknown) =>
+  Buffer.isBuffer(body) && body.toString().trimStart().startsWith('[');
+
+const batchRefusal = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: -32600, message: 'Batches are not supported. Send one message per request.' },
+};
 
 function webRequest(request: FastifyRequest, path: string, signal: AbortSignal): Request {
   const headers = new Headers();
