@@ -60,6 +60,7 @@ const commands = {
 
 async function test(...args) {
   await prepareInstall('scripts/postgres', 'Installing PostgreSQL for the tests');
+  await prepareInstall('scripts/conformance', 'Installing the conformance suite for the tests');
   return run(node, args);
 }
 
