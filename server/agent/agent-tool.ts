@@ -13,8 +13,12 @@ export type AgentTool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   scope: Scope;
   /** The lowest role whose agents get the tool. */
   role: Role;
+  /** Set for a tool of proposals that only reads them. */
+  isReading?: true;
   /** Set for a write that changes nothing more when it is repeated. */
   isIdempotent?: true;
+  /** Set for a write that takes something away. */
+  isDestructive?: true;
   input: Input;
   output: Output;
   run: (context: AgentContext, input: z.output<Input>) => Promise<z.input<Output>>;

@@ -23,7 +23,7 @@ const isFor = ({ role, agent }: Agent, tool: AgentTool) =>
 
 export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
   for (const tool of agentTools.filter((one) => isFor(agent, one))) {
-    const isReading = tool.scope !== 'propose';
+    const isReading = tool.scope !== 'propose' || tool.isReading === true;
     server.registerTool(
       tool.name,
       {
@@ -34,7 +34,7 @@ export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
         annotations: {
           readOnlyHint: isReading,
           idempotentHint: isReading || tool.isIdempotent === true,
-          destructiveHint: false,
+          destructiveHint: tool.isDestructive === true,
           openWorldHint: false,
         },
       },

@@ -80,6 +80,7 @@ const myProposals = agentTool({
     'Lists what you have proposed and people have not published yet, newest first, with what they decided and why.',
   scope: 'propose',
   role: 'author',
+  isReading: true,
   input: tools.ownProposalQuery,
   output: tools.ownProposals,
   run: async ({ listOwn }, paging) => ({
@@ -93,6 +94,8 @@ const withdraw = agentTool({
   description: 'Takes back one of your own proposals.',
   scope: 'propose',
   role: 'author',
+  isIdempotent: true,
+  isDestructive: true,
   input: tools.withdrawal,
   output: tools.withdrawn,
   async run({ withdraw: takeBack }, { proposal_id }) {

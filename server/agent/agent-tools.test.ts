@@ -1,0 +1,234 @@
+// Runs on PostgreSQL too: proposals are made in savepoints that are rolled back.
+/** Every tool, called with the official client over both versions of the protocol. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent } from '../caller/record-event.ts';
+import { token as firstOwners, publishedTexts } from '../testing/app.ts';
+import { dump } from '../testing/rest.ts';
+import { type AgentApp, agentApp } from './testing/agent-app.ts';
+import { type AgentClient, agentClient, protocolVersions } from './testing/agent-client.ts';
+import { type AgentScene, agentScene, staleDay, validArguments } from './testing/agent-scene.ts';
+import { agentTools } from './tool/agent-tools.ts';
+
+let given: AgentApp;
+let scene: AgentScene;
+beforeEach(async () => {
+  given = await agentApp();
+  scene = await agentScene(given);
+});
+afterEach(() => given.app.close());
+
+/** Each paragraph takes 20 KB. */
+function pageOf(paragraphs: number) {
+  const { en } = publishedTexts('Long', 'ş'.repeat(10_000));
+  const [paragraph] = en.body.content;
+  return {
+    i18n: { en: { ...en, body: { ...en.body, content: Array(paragraphs).fill(paragraph) } } },
+  };
+}
+
+const reason = 'Seen on the partner’s page';
+
+test('tools are few, described, and say truly what they do', async () => {
+  const agent = await agentClient(given, { token: firstOwners });
+  const tools = await agent.tools();
+  expect(tools.map(({ name }) => name)).toEqual(agentTools.map(({ name }) => name));
+  expect(tools.length).toBeLessThanOrEqual(16);
+  const proposed = await agent.call('propose_change', {
+    ...{ kind: 'regulator', id: scene.regulator.id, reason },
+    changes: [{ field: 'name', value: 'Renamed' }],
+  });
+  const valid = validArguments(scene, proposed.proposal_id);
+  for (const { name, title, description = '', ...tool } of tools) {
+    expect(title, name).toBeTruthy();
+    expect(description.length, name).toBeGreaterThan(30);
+    expect([tool.inputSchema.type, tool.outputSchema?.type], name).toEqual(['object', 'object']);
+    const { readOnlyHint, idempotentHint, destructiveHint } = tool.annotations ?? {};
+    for (const input of valid[name] ?? []) {
+      const before = await dump(given);
+      await agent.call(name, input);
+      const after = await dump(given);
+      if (readOnlyHint) expect(withoutCounts(after), name).toEqual(withoutCounts(before));
+      const isShrinking = Number(after.proposal?.length) < Number(before.proposal?.length);
+      expect(isShrinking, name).toBe(destructiveHint);
+      await agent.result(name, input);
+      if (idempotentHint)
+        expect(withoutCounts(await dump(given)), name).toEqual(withoutCounts(after));
+    }
+  }
+});
+
+/** Every call is counted, and a proposal that is repeated is newer. */
+const withoutCounts = (tables: object) =>
+  JSON.parse(
+    JSON.stringify(tables, (key, value) =>
+      ['rate_limit', 'proposed_at'].includes(key) ? undefined : value,
+    ),
+  );
+
+describe.each(protocolVersions)('over version %s of the protocol', (version) => {
+  let agent: AgentClient;
+  beforeEach(async () => {
+    agent = await agentClient(given, { token: firstOwners, version });
+  });
+  afterEach(() => agent.close());
+
+  test('agents read what people wrote as untrusted', async () => {
+    expect(agent.client.getNegotiatedProtocolVersion()).toBe(version);
+    expect(await agent.call('search', { q: 'Tin' })).toEqual({
+      untrusted: { items: [{ kind: 'product', id: 2, name: 'Tin Kettle', detail: null }] },
+    });
+    const { untrusted } = await agent.call('get', { kind: 'product', id: 1 });
+    expect(untrusted.entry.i18n.en).toMatchObject({
+      ...{ name: 'Copper Lantern', description: 'A lantern.' },
+    });
+    const stale = await agent.call('list_stale_facts');
+    expect(stale.untrusted).toMatchObject({
+      total: 1,
+      items: [{ id: 1, name: 'Copper Lantern', facts: { payments: [{ verified_on: staleDay }] } }],
+    });
+    expect((await agent.call('rules_of_market', { code: 'US' })).untrusted.market).toMatchObject({
+      ...{ code: 'US', minimum_age: 21 },
+    });
+    expect((await agent.call('missed_searches', {})).untrusted.items).toMatchObject([
+      { query: 'brass lamp', searches: 3 },
+    ]);
+    expect((await agent.call('history', { limit: 1 })).untrusted.items).toMatchObject([
+      { actor: 'test', action: 'create', entity: 'top-list-entry' },
+    ]);
+    const answer = await agent.result('search', { q: 'Tin' });
+    expect(JSON.parse(agent.textOf(answer))).toEqual(answer.structuredContent);
+  });
+
+  test('agents propose, preview and withdraw, and change nothing else', async () => {
+    const { product } = scene;
+    const asked = {
+      ...{ kind: 'product', id: product.id, reason },
+      changes: [{ field: 'rating', value: 4.5 }],
+    };
+    const difference = [{ field: 'rating', language: null, from: null, to: 4.5 }];
+    const dry = await agent.call('propose_change', { ...asked, dry_run: true });
+    expect(dry).toMatchObject({
+      ...{ dry_run: true, proposal_id: null, release_id: null },
+      untrusted: { difference },
+    });
+    expect((await agent.call('my_proposals')).untrusted.total).toBe(0);
+    const made = await agent.call('propose_change', asked);
+    expect(made).toMatchObject({
+      ...{ dry_run: false, needs_approval: false },
+      untrusted: { difference },
+    });
+    const board = await agent.call('propose_new', {
+      ...{ kind: 'regulator', draft: { name: 'Tin Board' }, reason },
+    });
+    const order = [scene.second.id, product.id];
+    await agent.call('propose_order', { list: 'product-list', id: 1, order, reason });
+    const text = await agent.call('propose_text', {
+      ...{ kind: 'product', id: 2, language: 'tr', texts: { name: 'Teneke' }, reason },
+    });
+    expect(text.untrusted.difference).toEqual([
+      { field: 'name', language: 'tr', from: null, to: 'Teneke' },
+    ]);
+    const { items } = (await agent.call('my_proposals')).untrusted;
+    const { release_id } = made;
+    expect(items).toMatchObject([
+      { id: text.proposal_id, release_id, name: 'Tin Kettle', reason },
+      { release_id, name: 'casino', reason },
+      { id: board.proposal_id, release_id, name: 'Tin Board', reason },
+      { id: made.proposal_id, release_id, name: 'Copper Lantern', reason },
+    ]);
+    expect((await agent.call('preview_link')).url).toContain(`/preview/release/${release_id}.`);
+    const { proposal_id } = board;
+    expect(await agent.call('withdraw', { proposal_id })).toEqual({ withdrawn: proposal_id });
+    expect((await agent.call('my_proposals')).untrusted.total).toBe(3);
+    const live = (await given.call('GET', `/admin/products/${product.id}`)).body;
+    expect([live.rating, live.i18n.tr.name]).toEqual([null, null]);
+    expect((await given.call('GET', '/admin/changes?entity=regulator')).body.total).toBe(1);
+  });
+
+  test('refusals say what is wrong', async () => {
+    for (const [name, input, error] of [
+      ['get', { kind: 'product', id: 99 }, 'not_found'],
+      ['rules_of_market', {}, 'code: Is required'],
+      ['propose_change', { kind: 'product', id: 1, reason: ' ', changes: [] }, 'Say why'],
+      [
+        'propose_change',
+        { kind: 'product', id: 1, reason, changes: [{ field: 'rating', value: 6 }] },
+        'rating',
+      ],
+      ['propose_new', { kind: 'settings', draft: {}, reason }, 'Exists once'],
+      ['withdraw', { proposal_id: 9 }, 'not_found'],
+      ['preview_link', {}, 'nothing to preview'],
+    ] as const) {
+      expect(await agent.refusal(name, input), name).toContain(error);
+    }
+  });
+
+  test('answers over 256 KiB are refused', async () => {
+    const { id } = await given.make.contentPage(pageOf(5));
+    const answer = await agent.result('get', { kind: 'content-page', id });
+    expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThan(256 * 1024);
+    const longer = await given.make.contentPage(pageOf(7));
+    expect(await agent.refusal('get', { kind: 'content-page', id: longer.id })).toContain(
+      'larger than 256 KiB. Ask for less',
+    );
+  });
+});
+
+test('a person’s agents make 60 calls a minute together', async () => {
+  const { token } = await given.make.person({ role: 'viewer' });
+  const { token: others } = await given.make.person({ role: 'viewer' });
+  const agents = [];
+  for (const version of protocolVersions) agents.push(await agentClient(given, { token, version }));
+  const [first, second] = agents as [AgentClient, AgentClient];
+  for (let call = 0; call < 30; call++) {
+    await first.call('search', { q: 'Tin' });
+    await second.call('search', { q: 'Tin' });
+  }
+  for (const agent of agents) {
+    expect(await agent.refusal('search', { q: 'Tin' })).toMatch(
+      /too_many_requests.*Try again in \d+ seconds/,
+    );
+  }
+  const other = await agentClient(given, { token: others });
+  expect((await other.call('search', { q: 'Tin' })).untrusted.items).toHaveLength(1);
+});
+
+test('a person’s agents make 200 proposals a day, and withdrawing makes no room', async () => {
+  const agent = await agentClient(given, { token: firstOwners });
+  const event = { kind: 'agent_proposal', subject: '1', detail: 'Earlier' } as const;
+  await inTransaction(given.db, async (trx) => {
+    for (let made = 0; made < 199; made++) {
+      await recordEvent(trx, { actor: 'Administrator' }, event);
+    }
+  });
+  const proposal = { kind: 'regulator', draft: { name: 'Tin Board' }, reason };
+  const { proposal_id } = await agent.call('propose_new', proposal);
+  await agent.call('withdraw', { proposal_id });
+  expect(await agent.refusal('propose_new', proposal)).toContain('too_many_requests');
+  expect((await agent.call('propose_new', { ...proposal, dry_run: true })).dry_run).toBe(true);
+  expect(await given.db.selectFrom('proposal').select('id').execute()).toEqual([]);
+});
+
+test('the security log shows each call with the person and the program', async () => {
+  const { token } = await given.make.person({ name: 'Ada', role: 'author' });
+  const { access_token } = await given.signedIn(token);
+  const agent = await agentClient(given, { token: access_token });
+  await agent.call('propose_new', { kind: 'regulator', draft: { name: 'Tin Board' }, reason });
+  await agent.refusal('get', { kind: 'product', id: 99 });
+  await agent.call('withdraw', { proposal_id: 1 });
+  const logged = async (kind: string) =>
+    (await given.events(kind)).map((event: Record<string, unknown>) => [
+      ...[event.actor, event.subject, event.detail, event.outcome, event.network],
+    ]);
+  const network = '127.0.0.1';
+  expect(await logged('agent_call')).toEqual([
+    ['Ada', 'withdraw', 'Copper Agent', 'done', network],
+    ['Ada', '1', 'Copper Agent: withdrawn', 'done', network],
+    ['Ada', 'get', 'Copper Agent', 'refused', network],
+    ['Ada', 'propose_new', 'Copper Agent', 'done', network],
+  ]);
+  expect(await logged('agent_proposal')).toEqual([
+    ['Ada', '1', 'Copper Agent: regulator 2', 'done', network],
+  ]);
+});
