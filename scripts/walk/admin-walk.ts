@@ -54,7 +54,7 @@ async function walkProtocol(walked: Walked, adminToken: string, protocol: Protoc
   }
 }
 
-async function upload(): Promise<FormData> {
+export async function upload(): Promise<FormData> {
   const create = { width: 4, height: 4, channels: 3, background: '#123456' } as const;
   const image = await sharp({ create }).png().toBuffer();
   const form = new FormData();
@@ -62,10 +62,17 @@ async function upload(): Promise<FormData> {
   return form;
 }
 
-const oldSite = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version>
+const exported = `<rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><wp:wxr_version>1.2</wp:wxr_version>
 <wp:base_blog_url>https://old.example</wp:base_blog_url><item><title>Post</title><link>https://old.example/post-5/</link>
 <guid>https://old.example/?p=5</guid><wp:post_id>5</wp:post_id><wp:post_name>post-5</wp:post_name>
 <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item></channel></rss>`;
+
+export const oldSite: Call = {
+  method: 'POST',
+  path: '/api/admin/imports?name=export.xml',
+  headers: { 'content-type': 'text/xml' },
+  body: exported,
+};
 
 const productParts: Call[] = [
   ...Object.values(productPartCalls).map(({ path = '' }) => ({
@@ -82,14 +89,8 @@ export async function walkAdmin(walked: Walked, adminToken: string): Promise<voi
   }
   // Each protocol deletes one of them.
   for (const _ of Object.values(protocols)) {
-    const headers = { ...withToken(adminToken), 'content-type': 'text/xml' };
-    const call = {
-      method: 'POST',
-      path: '/api/admin/imports?name=export.xml',
-      headers,
-      body: oldSite,
-    };
-    await walked.make(protocols.rest.name, call);
+    const headers = { ...withToken(adminToken), ...oldSite.headers };
+    await walked.make(protocols.rest.name, { ...oldSite, headers });
   }
   await walkFigures(walked, withToken(adminToken));
   const archive = { path: '/api/admin/archive', headers: withToken(adminToken) };

@@ -1,0 +1,20 @@
+/** Turns valid arguments of a tool into arguments that no honest agent would send. */
+
+const shortValues: unknown[] = [null, -1, '', "'; DROP TABLE product; --", { $ne: null }];
+const longValues: unknown[] = [
+  ...[2 ** 53, 1.5, true, [], [[1]], '__proto__', '1 OR 1=1', '../../etc/passwd', '\u0000'],
+  ...['%', '*', 'x'.repeat(30_000), '\ud800', { toString: 'x' }, Array(2_000).fill(1)],
+  JSON.parse('{"__proto__":{"role":"owner"},"constructor":{"prototype":{}}}'),
+];
+
+const hidden = { role: 'owner', scopes: ['propose'], is_live: true, publish: true, draft: false };
+
+/** Replaces each argument by each hostile value, leaves it out, and adds arguments that tools don't have. */
+export function hostileArguments(valid: object, isLong: boolean): object[] {
+  const values = isLong ? [...shortValues, ...longValues] : shortValues;
+  const changed = Object.keys(valid).flatMap((key) => [
+    ...values.map((value) => ({ ...valid, [key]: value })),
+    Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key)),
+  ]);
+  return [...changed, { ...hidden, ...valid }];
+}
