@@ -7,8 +7,10 @@ import { type AgentApp, agentApp } from './testing/agent-app.ts';
 import { agentClient } from './testing/agent-client.ts';
 import { agentScene } from './testing/agent-scene.ts';
 import { liveRows } from './testing/live-rows.ts';
+import { agentTools } from './tool/agent-tools.ts';
 
 type Golden = {
+  task: string;
   calls: { tool: string; input: object; answer: object }[];
   proposals: object[];
 };
@@ -43,6 +45,16 @@ beforeEach(async () => {
   });
 });
 afterEach(() => given.app.close());
+
+test('docs/agents.md lists every tool with its scope, and the tasks', () => {
+  const text = readFileSync('docs/agents.md', 'utf8');
+  const rows = [...text.matchAll(/^\| `(\w+)` \| `(\w+)` \|/gm)].map(([, ...row]) => row);
+  expect(rows).toEqual(agentTools.map(({ name, scope }) => [name, scope]));
+  for (const file of files) {
+    const { task }: Golden = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    expect(text).toContain(`> ${task}\n`);
+  }
+});
 
 test('there is a file for each task', () => {
   expect(files).toEqual(['check-facts.json', 'fill-turkish.json', 'refresh-terms.json']);
