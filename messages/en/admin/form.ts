@@ -19,6 +19,13 @@ export const texts = {
   languages: 'Languages',
   translated: (count: number, total: number) => `${count} of ${total}`,
   complete: 'translated',
+  /** For translations of a text that was changed since. */
+  stale: {
+    tab: 'out of date',
+    note: (original: string) => `The ${original} text was changed after this was translated.`,
+    dismiss: 'Still correct',
+    dismissed: 'The translation is no longer marked as out of date.',
+  },
   hasErrors: 'has errors',
   notSaved: 'Not saved.',
   check: 'Check these fields:',

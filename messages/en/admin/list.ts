@@ -69,6 +69,7 @@ export const texts = {
     scheduled: 'Scheduled',
     ended: 'Ended',
     missing: (language: string) => `Missing ${language}`,
+    stale: (language: string) => `${language} is out of date`,
     noImage: 'No image',
     brokenLink: 'Broken link',
     movedLink: 'Link moved',

@@ -20,6 +20,12 @@ export const texts: typeof english = {
   languages: 'Diller',
   translated: (count, total) => `${count}/${total}`,
   complete: 'çevrildi',
+  stale: {
+    tab: 'güncel değil',
+    note: (original) => `${original} metin, bu çeviri yapıldıktan sonra değiştirildi.`,
+    dismiss: 'Hâlâ doğru',
+    dismissed: 'Çeviri artık güncel değil olarak işaretlenmiyor.',
+  },
   hasErrors: 'hata var',
   notSaved: 'Kaydedilmedi.',
   check: 'Şu alanları kontrol edin:',

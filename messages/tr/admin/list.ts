@@ -65,6 +65,7 @@ export const texts: typeof english = {
     scheduled: 'Planlandı',
     ended: 'Bitti',
     missing: (language) => `${language} çeviri eksik`,
+    stale: (language) => `${language} çeviri güncel değil`,
     noImage: 'Görsel yok',
     brokenLink: 'Bozuk bağlantı',
     movedLink: 'Bağlantı taşındı',

@@ -19,6 +19,7 @@ import type { SaveTarget } from '../release/form/save-target.ts';
 import { OutdatedNotice } from './conflict/outdated-notice.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { useHandover } from './new/use-handover.ts';
+import { StaleNotes } from './note/stale-notes.tsx';
 import { PendingUploads } from './pending-upload.ts';
 import { SaveBar } from './save-bar.tsx';
 import { translatedResolver } from './translated-resolver.ts';
@@ -128,6 +129,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
           </SaveBar>
         )}
         <ProposedMarks />
+        <StaleNotes />
       </form>
       {choice && (
         <SaveDialog

@@ -13,6 +13,7 @@ import { TabList } from '../../ui/tab-list.tsx';
 import { languageName } from '../format.ts';
 import { useAdminTexts } from '../language.ts';
 import { useLanguages } from '../use-languages.ts';
+import { useIsStale } from './note/stale-texts.ts';
 import { useTab } from './use-tab.ts';
 
 type Props<Values extends FieldValues, Output> = {
@@ -83,8 +84,10 @@ function TranslationState<Values extends FieldValues, Output>({
   const { form: text } = useAdminTexts();
   const texts: Record<string, Record<string, unknown>> = useWatch({ control, name }) ?? {};
   const filledIn = (one: Language) => fields.filter((field) => isFilled(texts[one]?.[field]));
+  const isStale = useIsStale(name, language);
   const expected = filledIn(defaultLanguage);
   const count = filledIn(language).filter((field) => expected.includes(field)).length;
+  if (isStale) return <span className="font-normal text-warning">{text.stale.tab}</span>;
   if (expected.length === 0) return null;
   if (count < expected.length) {
     return <span className="figures font-normal">{text.translated(count, expected.length)}</span>;

@@ -11,6 +11,7 @@ import { EditorOnly } from '../people/sign-in/editor-only.tsx';
 import { PendingRows } from '../release/list/pending-rows.tsx';
 import { PastEnd } from './filter/pager.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { StaleTranslations } from './stale-translations.tsx';
 
 /** `total` is the number of rows on all pages. Undefined if the list has a single page. */
 type List<Row> = { items: Row[]; total?: number };
@@ -53,9 +54,11 @@ export const ResourcePage = <Row,>({ title, kind, actions, filters, ...state }: 
     </div>
     {filters}
     {kind ? (
-      <PendingRows kind={kind}>
-        <ListState {...state} />
-      </PendingRows>
+      <StaleTranslations kind={kind}>
+        <PendingRows kind={kind}>
+          <ListState {...state} />
+        </PendingRows>
+      </StaleTranslations>
     ) : (
       <ListState {...state} />
     )}

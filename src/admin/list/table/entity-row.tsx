@@ -9,6 +9,7 @@ import { useMayWrite } from '../../people/sign-in/use-session.ts';
 import { PendingMark, useIsDeleted } from '../../release/list/pending-rows.tsx';
 import type { Status } from '../row-status.ts';
 import { type ChosenIds, ChosenIdsContext, useIsChosen } from '../selection.ts';
+import { useStaleStatuses } from '../stale-translations.tsx';
 import { StatusChips } from '../status-chips.tsx';
 import { quietClass } from './table-frame.tsx';
 
@@ -37,6 +38,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
   const chosenIds = use(ChosenIdsContext);
   const isDeleted = useIsDeleted(id);
   const [verb, Icon] = mayWrite ? (['edit', Pencil] as const) : (['open', Eye] as const);
+  const allStatuses = [...(statuses ?? []), ...useStaleStatuses(id)];
   const details = Object.values(cells).filter(Boolean).join(' · ');
   return (
     <>
@@ -73,7 +75,7 @@ export function EntityRow({ id, name, image, cells, statuses, ...row }: Props) {
       ))}
       {statuses && (
         <td className="block min-w-min flex-1 basis-[30%] @min-[40rem]:basis-[18%] @min-[54rem]:min-w-0">
-          {statuses.length > 0 && <StatusChips statuses={statuses} />}
+          {allStatuses.length > 0 && <StatusChips statuses={allStatuses} />}
           <PendingMark id={id} />
         </td>
       )}

@@ -4,6 +4,7 @@ import type { Proposed } from '#contract/release/proposal.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
 import { isHandedOver } from '../../form/new/handover.ts';
+import { StaleTextsContext, useStaleTexts } from '../../form/note/stale-texts.ts';
 import type { FullProposal } from '../release-output.ts';
 import { useTargetRelease } from '../working/use-target-release.ts';
 import { savedIn, useWorkingRelease } from '../working/working-release.ts';
@@ -35,6 +36,7 @@ export function ProposedForm({ children, ...entity }: Props) {
   const target = useTargetRelease();
   const path = useLocation({ select: ({ pathname }) => pathname });
   // The form of something that was just created takes over without a break in typing.
+  const staleTexts = useStaleTexts(entity);
   const [isJustCreated] = useState(() => isHandedOver(path));
   if (isPending && !isJustCreated) return <Skeleton className="h-96" />;
   const { id = 0, draft = null, live = null, state, release_id } = proposal ?? {};
@@ -53,8 +55,10 @@ export function ProposedForm({ children, ...entity }: Props) {
   return (
     <FormReleaseContext value={shown && release_id}>
       <MarkedProposalContext value={shown && proposal}>
-        <ProposalNotice entity={entity} shown={proposal} />
-        <Fragment key={shown ? id : 'live'}>{children(shown)}</Fragment>
+        <StaleTextsContext value={staleTexts}>
+          <ProposalNotice entity={entity} shown={proposal} />
+          <Fragment key={shown ? id : 'live'}>{children(shown)}</Fragment>
+        </StaleTextsContext>
       </MarkedProposalContext>
     </FormReleaseContext>
   );

@@ -20,7 +20,7 @@ type Key = { field: string; language: Language | null };
 export type ProposedField = Difference & { key: Key };
 
 /** Languages are inserted where the drafts have them, which differs between kinds: `i18n.tr.name`, `terms.i18n.tr.value`. */
-function pathsOf({ field, language }: Key): string[] {
+export function pathsOf({ field, language }: Key): string[] {
   if (language === null) return [field];
   const names = field.split('.');
   return names.map((_, index) => names.toSpliced(index, 0, 'i18n', language).join('.'));

@@ -27,6 +27,7 @@ const groups = [
   'statement',
   'statSource',
   'token',
+  'translation',
   'webhook',
 ];
 
