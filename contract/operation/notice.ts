@@ -23,6 +23,15 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('release-late'), id: z.int(), name: z.string(), at: z.string() }),
   /** Proposed changes that need the approval of a second person. */
   z.object({ kind: z.literal('approval-wanted'), total: z.int() }),
+  /** For people who may publish: an agent has proposed changes in a release. */
+  z.object({
+    kind: z.literal('agent-waits'),
+    /** Id of the release. */
+    id: z.int(),
+    /** Whose agent. */
+    name: z.string(),
+    total: z.int(),
+  }),
   /** The last good backup is more than two nights old. */
   z.object({ kind: z.literal('backup-old'), at: z.string() }),
   z.object({

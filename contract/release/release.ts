@@ -33,6 +33,7 @@ export const release = z.object({
   /** How many proposals still have to be approved before it can be published. */
   unapproved: z.int(),
   is_late: z.boolean(),
+  is_agents: z.boolean().meta({ description: 'Whether an agent started it' }),
 });
 export type Release = z.output<typeof release>;
 

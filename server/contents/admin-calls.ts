@@ -38,6 +38,7 @@ import { passkeyCalls } from '../people/passkey/passkey-calls.ts';
 import { securityEventCalls } from '../people/security-log/security-event-calls.ts';
 import { signInCalls } from '../people/session/sign-in-calls.ts';
 import { tokenCalls } from '../people/token-calls.ts';
+import { agentChangeCalls } from '../release/agent/agent-change-calls.ts';
 import { fourEyesCalls } from '../release/four-eyes-calls.ts';
 import { proposalCalls } from '../release/proposal-calls.ts';
 import { releaseCalls } from '../release/release-calls.ts';
@@ -147,6 +148,8 @@ export const adminCalls = {
   change: changeCalls,
 
   release: releaseCalls(proposableByKind),
+
+  agentChange: agentChangeCalls(proposableByKind),
 
   proposal: proposalCalls(proposableByKind),
 

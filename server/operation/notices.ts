@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/operation/notice.ts';
+import { mayDo } from '#contract/people/role.ts';
 import { day } from '#contract/wall-clock.ts';
 import type { Administrator } from '../caller/administrator.ts';
 import { endingLicenceNotices } from '../catalogue/fact/ending-licences.ts';
@@ -6,7 +7,7 @@ import { figureNotices } from '../money/stat-source/figure-notices.ts';
 import { clickAlertNotices } from '../partner/click/click-alert.ts';
 import { linkNotices } from '../partner/link/announce-links.ts';
 import { securityNotices } from '../people/security-log/security-notices.ts';
-import { releaseNotices } from '../release/release-notices.ts';
+import { agentNotices, releaseNotices } from '../release/release-notices.ts';
 import { failingCodeNotices } from '../visitor/vote/failing-code.ts';
 import { stoppedWebhooks } from '../webhook/stopped-webhooks.ts';
 import { backupNotices } from './backup/last-backup.ts';
@@ -51,6 +52,7 @@ const sources: NoticeSource[] = [
   slowPageNotices,
 ];
 
+const editorsSources: NoticeSource[] = [agentNotices];
 const ownersSources: NoticeSource[] = [securityNotices];
 const moneySources: NoticeSource[] = [figureNotices];
 
@@ -61,6 +63,7 @@ export async function readNotices(
   const notices: Notice[] = [];
   const visible = [
     ...(role === 'owner' ? ownersSources : []),
+    ...(mayDo(role, 'editor') ? editorsSources : []),
     ...sources,
     ...(rights.includes('money') ? moneySources : []),
   ];

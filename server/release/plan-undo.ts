@@ -32,13 +32,17 @@ export const sinceReasons = {
   restored: 'Someone has restored this since.',
 } as const;
 
+type Entity = Pick<Written, 'kind' | 'id'>;
+type IsUndone = (entity: Pick<Undone, 'kind' | 'entity_id'>) => boolean;
+
 /** The writes are tried and discarded, so that a refused one doesn't stop the others. */
 export async function planUndo(
   writer: InTransaction,
   proposables: Proposables,
   logGroup: string,
+  isUndone: IsUndone = () => true,
 ): Promise<UndoPlan> {
-  const plan = await mergedPlan(writer, proposables, logGroup);
+  const plan = await mergedPlan(writer, proposables, logGroup, isUndone);
   for (;;) {
     const refused = await refusedOf(writer, proposables, plan.undone);
     if (refused.length === 0) {
@@ -78,8 +82,11 @@ async function mergedPlan(
   { db, actor }: InTransaction,
   proposables: Proposables,
   logGroup: string,
+  isUndone: IsUndone,
 ): Promise<UndoPlan> {
-  const { written, lost } = await statesOfGroup(db, proposables, logGroup);
+  const states = await statesOfGroup(db, proposables, logGroup);
+  const isChosen = ({ kind, id }: Entity) => isUndone({ kind, entity_id: id });
+  const [written, lost] = [states.written.filter(isChosen), states.lost.filter(isChosen)];
   const plan: UndoPlan = {
     undone: [],
     kept: lost.map(({ kind, id: entity_id, name }) => ({

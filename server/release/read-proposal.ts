@@ -18,7 +18,8 @@ export async function getProposal(db: Kysely<Database>, id: number): Promise<Sto
   return found;
 }
 
-const isPending = ({ state }: StoredProposal) => state !== 'published' && state !== 'refused';
+export const isPending = ({ state }: Pick<StoredProposal, 'state'>) =>
+  state !== 'published' && state !== 'refused';
 
 /** Lists the fields of a proposal that someone has changed since. */
 export function conflictsOf(proposal: StoredProposal, live: WrittenState | null): Conflict[] {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Notice } from '#contract/operation/notice.ts';
+import { listWaitingAgentReleases } from '../../db/repositories/release/agent-proposal.ts';
 import { findAsked } from '../../db/repositories/release/open-proposal.ts';
 import { listTroubledReleases } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
@@ -15,4 +16,11 @@ export async function releaseNotices({ database: { db } }: Deps): Promise<Notice
   );
   const { count: total } = await findAsked(db);
   return total === 0 ? troubled : [...troubled, { kind: 'approval-wanted', total }];
+}
+
+export async function agentNotices({ database: { db } }: Deps): Promise<Notice[]> {
+  const waiting = await listWaitingAgentReleases(db);
+  return waiting.map(({ id, author: name, total }) => ({
+    ...{ kind: 'agent-waits', id, name, total: Number(total) },
+  }));
 }

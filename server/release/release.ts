@@ -10,7 +10,7 @@ import type {
 import { maxOpenReleases } from '#contract/release/release-state.ts';
 import { wallClock } from '#contract/wall-clock.ts';
 import { pagedList } from '../../db/paged-list.ts';
-import { agentKeyOf } from '../../db/repositories/release/agent-proposal.ts';
+import { agentKeyOf, isAgentRelease } from '../../db/repositories/release/agent-proposal.ts';
 import {
   listIdsWrittenSince,
   listProposalsOf,
@@ -70,12 +70,17 @@ const toRelease = (
     publishes_at: _,
     undoes_group: __,
     log_group: ___,
-    author_key: ____,
+    author_key,
     when_approved,
     ...release
   }: CountedRelease,
   conflicts: number,
-): Release => ({ ...release, when_approved: when_approved === 1, conflicts });
+): Release => ({
+  ...release,
+  when_approved: when_approved === 1,
+  is_agents: isAgentRelease({ author_key }),
+  conflicts,
+});
 
 /** Only proposals of entities that were written since can have conflicts. */
 async function withConflicts(

@@ -45,7 +45,7 @@ const edit = (writer: Writer, id: number, change: Edit): Promise<Proposal> =>
     return toProposal(await getProposal(trx, id));
   });
 
-const undecided = { decided_by: null, decided_at: null } as const;
+export const undecided = { decided_by: null, decided_at: null } as const;
 
 export const askForApproval = (writer: Writer, id: number) =>
   edit(writer, id, (proposal) => {
@@ -58,6 +58,12 @@ function requireOther(writer: Writer, proposables: Proposables, proposal: Stored
   requireRole({ role: writer.role ?? 'viewer' }, proposables[proposal.kind].role);
   if (!isOneOf(proposal.author_keys, writer)) return;
   throw new AppError('forbidden', 'You can’t approve or refuse your own change. Ask someone else.');
+}
+
+/** People may refuse what their own agents propose, because that approves nothing. */
+function requireMayRefuse(writer: Writer, proposables: Proposables, proposal: StoredProposal) {
+  if (proposal.via !== 'agent') return requireOther(writer, proposables, proposal);
+  requireRole({ role: writer.role ?? 'viewer' }, proposables[proposal.kind].role);
 }
 
 const decided = ({ actor }: Writer) => ({
@@ -87,7 +93,7 @@ export const refuseProposal = (
   { id, reason }: { id: number; reason: string },
 ) =>
   edit(writer, id, (proposal) => {
-    requireOther(writer, proposables, proposal);
+    requireMayRefuse(writer, proposables, proposal);
     return { ...proposal, ...decided(writer), state: 'refused', reason };
   });
 

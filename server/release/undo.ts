@@ -55,13 +55,16 @@ async function requireNotUndone(trx: Transaction<Database>, logGroup: string) {
   if (original?.state === 'undone') {
     throw new AppError('conflict', 'This has been undone already.');
   }
+  await requireNoOpenUndo(trx, logGroup);
+}
+
+export async function requireNoOpenUndo(trx: Transaction<Database>, logGroup: string) {
   const open = await findOpenUndo(trx, logGroup);
   if (!open) return;
   const message = `The release “${open.name}” already undoes this. Publish or delete it first.`;
   throw new AppError('conflict', message);
 }
 
-/** An undo that needs the approval of a second person stays an open release that asks for it. */
 async function undo(
   writer: InTransaction,
   proposables: Proposables,
@@ -69,9 +72,28 @@ async function undo(
   { undone, kept }: UndoPlan,
 ): Promise<number> {
   if (undone.length === 0) throw nothingLeft(kept);
+  const original = await findReleaseOfGroup(writer.db, logGroup);
+  return makeUndo(writer, proposables, {
+    name: original?.name ?? undone[0]?.name ?? undone[0]?.kind ?? '',
+    undo_of: original?.id ?? null,
+    undoes_group: logGroup,
+    undone,
+  });
+}
+
+/** `name` is that of what is undone. */
+type Undoing = { name: string; undo_of: number | null; undoes_group: string; undone: Undone[] };
+
+/** An undo that needs the approval of a second person stays an open release that asks for it. */
+export async function makeUndo(
+  writer: InTransaction,
+  proposables: Proposables,
+  undoing: Undoing,
+): Promise<number> {
+  const { undone } = undoing;
   const reviewed = new Set(await listReviewed(writer, proposables, undone));
   if (reviewed.size > 0) await requireRoom(writer.db);
-  const id = await insertUndo(writer, { logGroup, undone, reviewed });
+  const id = await insertUndo(writer, undoing, reviewed);
   if (reviewed.size === 0) await publishIn(writer, proposables, id);
   return id;
 }
@@ -83,17 +105,16 @@ const nothingLeft = (kept: UndoPlan['kept']) => {
   return new AppError('conflict', refused?.reason ?? message);
 };
 
-type Undoing = { logGroup: string; undone: Undone[]; reviewed: ReadonlySet<Undone> };
-
-async function insertUndo(writer: InTransaction, { logGroup, undone, reviewed }: Undoing) {
+async function insertUndo(
+  writer: InTransaction,
+  { name, undone, undo_of, undoes_group }: Undoing,
+  reviewed: ReadonlySet<Undone>,
+) {
   const trx = writer.db;
-  const original = await findReleaseOfGroup(trx, logGroup);
   const release_id = await insertRelease(trx, {
-    name: undoName(original?.name ?? undone[0]?.name ?? undone[0]?.kind ?? ''),
+    ...{ name: undoName(name), undo_of, undoes_group },
     author: writer.actor,
     author_key: mainKeyOf(writer),
-    undo_of: original?.id ?? null,
-    undoes_group: logGroup,
   });
   for await (const one of inSlices(undone)) {
     await insertProposal(trx, {

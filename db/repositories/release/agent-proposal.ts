@@ -12,6 +12,9 @@ const day = '_'.repeat('2026-12-31'.length);
 /** A release of an agent is for one day, and only ever that of one person. */
 export const agentKeyOf = (personKey: string, onDay: string) => `agent:${onDay}:${personKey}`;
 
+export const isAgentRelease = ({ author_key }: { author_key: string }) =>
+  author_key.startsWith('agent:');
+
 const ofPerson = (db: Kysely<Database>, personKey: string) =>
   db
     .selectFrom('proposal')
@@ -54,3 +57,47 @@ export async function findAgentProposalOf(
     .executeTakeFirst();
   return found && (await listProposalsByIds(db, [found.id]))[0];
 }
+
+/** `log_group` is null until the release is published. */
+export type AgentProposal = StoredProposal & { log_group: string | null };
+
+/** What is neither refused nor undone with its release. Those published last come first. */
+export async function listAgentProposalsSince(
+  db: Kysely<Database>,
+  person: string,
+  since: string,
+): Promise<AgentProposal[]> {
+  const rows = await db
+    .selectFrom('proposal')
+    .innerJoin('release', 'release.id', 'proposal.release_id')
+    .where('proposal.via', '=', 'agent')
+    .where('proposal.author', '=', person)
+    .where('proposal.proposed_at', '>=', since)
+    .where('proposal.state', '!=', 'refused')
+    .where('release.state', '!=', 'undone')
+    .select(['proposal.id', 'release.log_group'])
+    .orderBy('release.published_at', 'desc')
+    .orderBy('proposal.id', 'desc')
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const found = new Map((await listProposalsByIds(db, ids)).map((one) => [one.id, one]));
+  return rows.flatMap(({ id, log_group }) => {
+    const proposal = found.get(id);
+    return proposal ? [{ ...proposal, log_group }] : [];
+  });
+}
+
+/** Releases of agents in which something waits for a person, oldest first. */
+export const listWaitingAgentReleases = (db: Kysely<Database>) =>
+  db
+    .selectFrom('proposal')
+    .innerJoin('release', 'release.id', 'proposal.release_id')
+    .where('release.author_key', 'like', 'agent:%')
+    .where('release.state', 'in', editableStates)
+    .where('proposal.state', 'in', ['open', 'asked'])
+    .where('proposal.via', '=', 'agent')
+    .select(['release.id', 'release.author'])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .groupBy(['release.id', 'release.author'])
+    .orderBy('release.id')
+    .execute();

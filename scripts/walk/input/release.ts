@@ -54,6 +54,12 @@ export const releaseInputs: Inputs = {
     const { items } = await read('/changes?limit=1');
     return { log_group: items[0].log_group, dry_run: true };
   },
+  'agentChange.takeOver': refused(409, idOf('release.create')),
+  'agentChange.refuse': refused(409, async (given) => ({
+    ...((await idOf('release.create')(given)) as object),
+    reason: 'Not now',
+  })),
+  'agentChange.undo': () => ({ since: '2026-01-01', dry_run: true }),
   'release.delete': async ({ write, own }) => ({
     id: (await write('/releases', { name: own('Deleted') })).id,
   }),

@@ -10,3 +10,4 @@ export type ProposalOp = Proposal['ops'][number];
 export type FullRelease = Outputs['release']['get'];
 export type Conflict = FullRelease['conflict_list'][number];
 export type UndoResult = Outputs['release']['undo'];
+export type AgentUndoResult = Outputs['agentChange']['undo'];

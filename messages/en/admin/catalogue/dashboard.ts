@@ -49,6 +49,11 @@ export const texts = {
       `The release “${name}” should have been published at ${time} and is late.`,
     theRelease: 'View the release',
     theReleases: 'View releases',
+    agentWaits: (name: string, count: number) =>
+      counted(count, {
+        one: `An agent of ${name} has proposed {count} change, which is waiting for a decision.`,
+        other: `An agent of ${name} has proposed {count} changes, which are waiting for a decision.`,
+      }),
     approvalWanted: (count: number) =>
       counted(count, {
         one: '{count} proposed change needs the approval of a second person.',

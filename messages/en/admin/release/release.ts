@@ -1,6 +1,7 @@
 import type { ProposalAction, ProposalSource, ProposalState } from '#contract/release/proposal.ts';
 import type { ReleaseState } from '#contract/release/release-state.ts';
 import { countedIn } from '../../../counted.ts';
+import { texts as agent } from './agent.ts';
 import { texts as preview } from './preview.ts';
 
 const counted = countedIn('en');
@@ -231,4 +232,5 @@ export const texts = {
   },
   waiting: { title: 'Waiting for you', all: 'Show all' },
   preview,
+  agent,
 };

@@ -1,6 +1,7 @@
 import type { ProposalSource } from '#contract/release/proposal.ts';
 import { countedIn } from '../../../counted.ts';
 import type { texts as english } from '../../../en/admin/release/release.ts';
+import { texts as agent } from './agent.ts';
 import { texts as preview } from './preview.ts';
 
 const counted = countedIn('tr');
@@ -203,4 +204,5 @@ export const texts: typeof english = {
   },
   waiting: { title: 'Onayınızı bekleyenler', all: 'Tümünü göster' },
   preview,
+  agent,
 };

@@ -29,6 +29,13 @@ export const releaseMessages: Record<string, string> = {
     'Önceki sürümler artık saklanmıyor; bu yüzden geri alınamaz.',
   'Nothing is left to undo. It was undone already, or changed again since.':
     'Geri alınacak bir şey kalmadı. Zaten geri alınmış ya da sonradan değiştirilmiş.',
+  'Some of these changes aren’t waiting in this release any more. Reload the page.':
+    'Bu değişikliklerin bazıları artık bu pakette beklemiyor. Sayfayı yenileyin.',
+  'No changes of agents are waiting in this release.':
+    'Bu pakette bekleyen yapay zekâ aracı değişikliği yok.',
+  'These changes are in your own release already.': 'Bu değişiklikler zaten kendi paketinizde.',
+  'Your release “{name}” already changes “{entry}”. Publish or withdraw that change first.':
+    '“{name}” paketiniz “{entry}” kaydını zaten değiştiriyor. Önce o değişikliği yayınlayın ya da geri çekin.',
   'This has been undone already.': 'Bu zaten geri alındı.',
   'The release “{name}” already undoes this. Publish or delete it first.':
     'Bunu zaten “{name}” paketi geri alıyor. Önce onu yayınlayın ya da silin.',

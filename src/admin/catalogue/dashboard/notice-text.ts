@@ -41,6 +41,10 @@ const noticeTexts: {
     text: text.approvalWanted(total),
     link: { label: text.theReleases, to: { to: '/admin/releases' } },
   }),
+  'agent-waits': ({ id, name, total }, text) => ({
+    text: text.agentWaits(name, total),
+    link: { label: text.theRelease, to: releaseLink(id) },
+  }),
   'backup-old': ({ at }, text) => ({ text: text.backupOld(formatTime(at)) }),
   'clicks-fell': ({ id, name, day, clicks, median }, text) => ({
     text: text.clicksFell(name, formatNumber(clicks), day, formatNumber(median)),

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Release } from '#contract/release/release.ts';
 import { buttonClass } from '../../../ui/button.ts';
+import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { ConfirmDialog } from '../../frame/confirm-dialog.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useMayEdit, useMayWrite, useSession } from '../../people/sign-in/use-session.ts';
+import { isWaitingAgents } from '../agent/agent-bar.tsx';
+import { useTakeOver } from '../agent/use-take-over.ts';
 import type { Proposal } from '../release-output.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -21,7 +24,11 @@ export function ProposalActions({ proposal, release, title }: Props) {
   if (!mayWrite) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {mayEdit && !isOwn && <DecisionButtons proposal={proposal} title={title} />}
+      {mayEdit && !isOwn && <ApproveButton proposal={proposal} title={title} />}
+      {(mayEdit || isOwn) && release.is_agents && isWaitingAgents(proposal) && (
+        <TakeOverButton proposal={proposal} release={release} title={title} />
+      )}
+      {mayEdit && <RefuseButton proposal={proposal} title={title} isOwn={isOwn} />}
       {(mayEdit || isOwn) && (
         <OwnButtons proposal={proposal} release={release} title={title} isOwn={isOwn} />
       )}
@@ -31,34 +38,68 @@ export function ProposalActions({ proposal, release, title }: Props) {
 
 type DecisionProps = Omit<Props, 'release'>;
 
-function DecisionButtons({
-  proposal: { id, state, needs_approval, proposed_at },
-  title,
-}: DecisionProps) {
+const isAsked = ({ state, needs_approval }: Proposal) =>
+  state === 'asked' || (state === 'open' && needs_approval);
+
+function ApproveButton({ proposal, title }: DecisionProps) {
   const { proposal: text } = useAdminTexts().release;
-  const [isRefusing, setRefusing] = useState(false);
+  const { id, proposed_at } = proposal;
   const approve = trpc.admin.proposal.approve.useMutation({
     onSuccess: () => toast.success(text.approved(title)),
   });
-  const isAsked = state === 'asked' || (state === 'open' && needs_approval);
-  if (!isAsked) return null;
+  if (!isAsked(proposal)) return null;
+  return (
+    <button
+      type="button"
+      disabled={approve.isPending}
+      onClick={() => approve.mutate({ id, proposed_at })}
+      className={buttonClass.primary}
+    >
+      {text.approve}
+      <span className="sr-only">{text.moreFor(title)}</span>
+    </button>
+  );
+}
+
+/** What an agent proposes may be refused before it asks for approval, also by its own person. */
+function RefuseButton({ proposal, title, isOwn }: DecisionProps & { isOwn: boolean }) {
+  const { proposal: text } = useAdminTexts().release;
+  const [isRefusing, setRefusing] = useState(false);
+  const refuse = trpc.admin.proposal.refuse.useMutation(showsOwnErrors);
+  if (!isWaitingAgents(proposal) && (isOwn || !isAsked(proposal))) return null;
   return (
     <>
-      <button
-        type="button"
-        disabled={approve.isPending}
-        onClick={() => approve.mutate({ id, proposed_at })}
-        className={buttonClass.primary}
-      >
-        {text.approve}
-        <span className="sr-only">{text.moreFor(title)}</span>
-      </button>
       <button type="button" onClick={() => setRefusing(true)} className={buttonClass.quiet}>
         {text.refuse}
         <span className="sr-only">{text.moreFor(title)}</span>
       </button>
-      {isRefusing && <RefuseDialog id={id} title={title} onClose={() => setRefusing(false)} />}
+      {isRefusing && (
+        <RefuseDialog
+          question={text.askToRefuse(title)}
+          refuse={async (reason) => {
+            await refuse.mutateAsync({ id: proposal.id, reason });
+            toast.success(text.refused(title));
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </>
+  );
+}
+
+function TakeOverButton({ proposal, release, title }: Props) {
+  const { agent: text, proposal: words } = useAdminTexts().release;
+  const { takeOver, isPending } = useTakeOver(release);
+  return (
+    <button
+      type="button"
+      disabled={isPending}
+      onClick={() => takeOver([proposal.id])}
+      className={buttonClass.quiet}
+    >
+      {text.takeOver}
+      <span className="sr-only">{words.moreFor(title)}</span>
+    </button>
   );
 }
 

@@ -28,6 +28,9 @@ export function ProposalCard({ proposal, release }: Props) {
   const { id, kind, action, author, via, proposed_at, state, reason, needs_approval } = proposal;
   const title = changeTitle(changeOf(proposal), history);
   const statuses: Status[] = [
+    ...(via === 'agent'
+      ? [{ label: text.agent.mark, title: text.agent.proposedBy(author), tone: 'plain' as const }]
+      : []),
     { label: text.actions[action], tone: action === 'delete' ? 'bad' : 'plain' },
     ...(state === 'open' && !needs_approval
       ? []

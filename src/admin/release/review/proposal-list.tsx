@@ -5,6 +5,7 @@ import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { LoadError } from '../../load-error.tsx';
 import { TitledSection } from '../../titled-section.tsx';
+import { AgentBar } from '../agent/agent-bar.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { NamingProposalsContext } from './use-names.ts';
 import { useShownCount } from './use-shown-count.tsx';
@@ -25,6 +26,7 @@ export function ProposalList({ release, children }: Props) {
     <NamingProposalsContext value={data.items}>
       {children}
       <TitledSection id="contents" title={text.contents} className="flex flex-col gap-3">
+        <AgentBar release={release} proposals={data.items} />
         {data.items.length === 0 ? (
           <div className="rounded-card border border-line border-dashed px-6 py-12 text-center text-muted">
             <p>{text.empty}</p>

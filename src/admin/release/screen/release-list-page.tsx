@@ -9,6 +9,7 @@ import { ResourcePage } from '../../list/entity-list-frame.tsx';
 import { ChipLinks } from '../../list/filter/chip-links.tsx';
 import { Pager, pageSize } from '../../list/filter/pager.tsx';
 import { EditorOnly } from '../../people/sign-in/editor-only.tsx';
+import { AgentUndoButton } from '../agent/agent-undo-button.tsx';
 import { WaitingForYou } from '../review/waiting-list.tsx';
 import { NewReleaseDialog } from './name-dialog.tsx';
 import { ReleaseRow } from './release-row.tsx';
@@ -31,6 +32,7 @@ export function ReleaseListPage() {
         title={text.title}
         actions={
           <EditorOnly>
+            <AgentUndoButton />
             <button
               type="button"
               data-create

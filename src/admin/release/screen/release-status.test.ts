@@ -20,6 +20,7 @@ const release: Release = {
   failure: null,
   unapproved: 0,
   is_late: false,
+  is_agents: false,
 };
 
 const read = (special: Partial<Release>) =>

@@ -4,17 +4,14 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { client, trpc } from '../../api.ts';
-import { changeTitle } from '../../catalogue/history/change-title.ts';
 import { ClosingForm } from '../../form/closing-form.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import type { UndoResult } from '../release-output.ts';
-import { changeOf } from '../review/change-of.ts';
-import { ProposalDifference } from '../review/proposal-difference.tsx';
-import { KeptList } from './kept-list.tsx';
 import { keptText } from './kept-text.ts';
+import { UndoPlan } from './undo-plan.tsx';
 
 type Props = { release: Release; onClose: () => void };
 
@@ -47,7 +44,12 @@ export function UndoDialog({ release, onClose }: Props) {
   return (
     <Dialog title={text.title(release.name)} onClose={onClose}>
       {!plan && !error && <Skeleton className="h-20" />}
-      {plan && <Plan plan={plan} />}
+      {plan && (
+        <div className="flex max-h-[50dvh] flex-col gap-4 overflow-y-auto text-small">
+          {plan.undone.length === 0 && <p className="text-muted">{text.nothing}</p>}
+          <UndoPlan {...plan} />
+        </div>
+      )}
       {error && (
         <p role="alert" className="text-danger">
           {error}
@@ -61,31 +63,5 @@ export function UndoDialog({ release, onClose }: Props) {
         />
       </ClosingForm>
     </Dialog>
-  );
-}
-
-const maxShown = 20;
-
-function Plan({ plan: { undone, kept } }: { plan: UndoResult }) {
-  const { history, release } = useAdminTexts();
-  const text = release.undo;
-  return (
-    <div className="flex max-h-[50dvh] flex-col gap-4 overflow-y-auto text-small">
-      <p className="text-muted">{undone.length === 0 ? text.nothing : text.changes}</p>
-      <ul className="flex flex-col gap-3">
-        {undone.slice(0, maxShown).map((entity) => (
-          <li key={`${entity.kind} ${entity.entity_id}`} className="flex flex-col gap-1">
-            <p dir="auto" className="font-strong">
-              {changeTitle(changeOf(entity), history)}
-            </p>
-            <ProposalDifference proposal={{ ...entity, action: 'change' }} />
-          </li>
-        ))}
-        {undone.length > maxShown && (
-          <li className="text-muted">{history.andMore(undone.length - maxShown)}</li>
-        )}
-      </ul>
-      <KeptList kept={kept} />
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** Calls that always take effect immediately. The server refuses them if they name a release. */
 const groups = [
+  'agentChange',
   'conversion',
   'correction',
   'deal',

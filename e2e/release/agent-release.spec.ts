@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/tables.ts';
+import { expect, test, write } from '../testing/editor.ts';
+import { expectFitsEachWidth } from '../testing/fits-width.ts';
+import { expectAccessible } from '../testing/test.ts';
+
+test.use({ siteName: 'agent-release' });
+
+/** Proposes new codes as the owner's agent would. */
+async function agentProposes(request: APIRequestContext, db: Kysely<Database>, codes: string[]) {
+  const { id } = await write(request, 'releases', { name: 'Agent of Administrator, today' });
+  for (const code of codes) {
+    const answer = await request.post('/api/admin/promocodes', {
+      data: { code, market_code: 'US' },
+      headers: { 'x-release': String(id) },
+    });
+    expect(answer.status()).toBe(202);
+  }
+  await db
+    .updateTable('release')
+    .set({ author_key: 'agent:2026-11-30:owner' })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('proposal')
+    .set({ via: 'agent', reason: 'The partner announced it' })
+    .where('release_id', '=', id)
+    .execute();
+}
+
+test('people take over, refuse and undo what an agent has proposed', async ({
+  page,
+  request,
+  db,
+}) => {
+  await agentProposes(request, db, ['COPPER', 'LANTERN', 'MEDLAR']);
+  await page.goto('/admin');
+  const notice = page.getByText('An agent of Administrator has proposed 3 changes');
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ has: notice })
+    .getByRole('link', { name: 'View the release' })
+    .click();
+  const changes = page.getByRole('list', { name: 'Changes' }).locator('> li');
+  await expect(changes).toHaveCount(3);
+  const first = changes.filter({ hasText: 'COPPER' });
+  await expect(first.getByText('Agent', { exact: false }).first()).toContainText(
+    'Proposed by an agent of Administrator',
+  );
+  await expect(first).toContainText('The partner announced it');
+  await expectAccessible(page);
+  await expectFitsEachWidth(page);
+
+  await first.getByRole('button', { name: 'Take over for COPPER' }).click();
+  await expect(page.getByText('1 change moved to your release.')).toBeVisible();
+  await expect(changes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Refuse for LANTERN' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Why?').fill('Not in this market');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(changes.filter({ hasText: 'LANTERN' })).toContainText('Refused by Administrator');
+  await page.getByRole('button', { name: 'Take over all' }).click();
+  await expect(changes.filter({ hasText: 'MEDLAR' })).toHaveCount(0);
+
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'Undo an agent’s changes…' }).click();
+  await expect(dialog.getByLabel('Since')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  const plan = dialog.getByRole('status');
+  await expect(plan).toContainText('COPPER');
+  await expect(plan).toContainText('MEDLAR');
+  await expect(plan).not.toContainText('LANTERN');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Undo changes' }).click();
+  await expect(page.getByText('2 changes withdrawn.')).toBeVisible();
+});

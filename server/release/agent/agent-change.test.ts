@@ -1,0 +1,206 @@
+// Runs on PostgreSQL too: it compares days with stored instants, and finds releases of agents by a pattern.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Role } from '#contract/people/role.ts';
+import { proposeAsAgent } from '../../agent/propose-as-agent.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type ReleaseClient, releaseClient } from '../testing/release-client.ts';
+
+let given: TestApp;
+let ada: ReleaseClient;
+let ben: ReleaseClient;
+let owner: ReleaseClient;
+let ids: Record<string, number>;
+beforeEach(async () => {
+  given = await testApp();
+  const people = {
+    Ada: await given.make.person({ name: 'Ada', role: 'editor' }),
+    Ben: await given.make.person({ name: 'Ben', role: 'editor' }),
+    Odd: await given.make.person({ name: 'Odd', role: 'owner' }),
+  };
+  ids = { Ada: people.Ada.id, Ben: people.Ben.id };
+  [ada, ben, owner] = [
+    releaseClient(given, people.Ada.token),
+    releaseClient(given, people.Ben.token),
+    releaseClient(given, people.Odd.token),
+  ];
+});
+afterEach(() => given.app.close());
+
+const from = { ip: '127.0.0.1', network: '127.0.0.0/24', agent: 'test', isBrowser: false };
+
+/** Proposes a change of a promo code, or a new one, as a person's agent. */
+async function agentProposes(
+  name: string,
+  id: number | null,
+  change: object,
+  role: Role = 'editor',
+) {
+  const agent = {
+    ...{ name, role, rights: [], from, tokenId: ids[name] },
+    agent: { client: 'Quill', scopes: ['propose' as const] },
+  };
+  const proposed = await proposeAsAgent(
+    { deps: given.deps, agent, signal: new AbortController().signal },
+    {
+      ...{ kind: 'promo-code', id, reason: 'The partner wrote', isDryRun: false },
+      change: (state) => ({ ...state, ...change }),
+    },
+  );
+  if (!proposed) throw new Error('Nothing was proposed');
+  return proposed.proposal;
+}
+
+const newCode = (code: string) => ({ code, market_code: 'US' });
+const codeOf = async (id: number) => (await ada.read(`/promocodes/${id}`)).code;
+const today = () => new Date().toISOString().slice(0, 10);
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+const listIn = async (release: number) =>
+  (await ada.read(`/proposals?release=${release}`)).items as Record<string, unknown>[];
+
+test('changes are taken over into the own release, and a third person approves them', async () => {
+  await owner.answer(200, 'PUT', '/four-eyes', { kinds: ['promo-code'] });
+  const [one, two] = [await given.make.promoCode(), await given.make.promoCode()];
+  const first = await agentProposes('Ada', one.id, { code: 'FIRST' });
+  const second = await agentProposes('Ada', two.id, { code: 'SECOND' });
+  await ben.answer(200, 'POST', `/proposals/${first.id}/approve`);
+  const path = `/releases/${first.release_id}/take-over`;
+  const taken = await ben.answer(200, 'POST', path, { proposals: [first.id] });
+  expect(taken.proposals).toMatchObject([
+    { id: first.id, state: 'asked', via: 'agent', author: 'Ada', decided_by: null },
+  ]);
+  expect((await ben.read(`/releases/${taken.release_id}`)).author).toBe('Ben');
+  expect(await listIn(first.release_id)).toMatchObject([{ id: second.id }]);
+  for (const person of [ada, ben]) {
+    await person.answer(403, 'POST', `/proposals/${first.id}/approve`);
+  }
+  await ben.refusedPublication(taken.release_id);
+  await owner.answer(200, 'POST', `/proposals/${first.id}/approve`);
+  await ben.publish(taken.release_id);
+  expect(await codeOf(one.id)).toBe('FIRST');
+  // The rest follows, and the empty release of the agent is deleted.
+  await ben.answer(200, 'POST', path);
+  await ben.answer(404, 'GET', `/releases/${first.release_id}`);
+  await ben.answer(404, 'POST', path);
+});
+
+test('nothing is taken over if the own release changes one of the entries already', async () => {
+  const [one, two] = [await given.make.promoCode(), await given.make.promoCode({ code: 'BUSY' })];
+  const { release_id } = await agentProposes('Ada', one.id, { code: 'FIRST' });
+  const { id } = await agentProposes('Ada', two.id, { code: 'SECOND' });
+  const own = await ben.answer(202, 'PUT', `/promocodes/${two.id}?draft=true`, newCode('MINE'));
+  const path = `/releases/${release_id}/take-over`;
+  const refused = await ben.answer(409, 'POST', path);
+  expect(refused.detail).toMatch(/^Your release “Ben, .+” already changes “MINE”/);
+  expect(await listIn(release_id)).toHaveLength(2);
+  expect(await listIn(own.proposal.release_id)).toHaveLength(1);
+  await ben.answer(409, 'POST', path, { proposals: [id, own.proposal.id] });
+  const author = await given.make.person({ name: 'Amy', role: 'author' });
+  await releaseClient(given, author.token).answer(403, 'POST', path);
+});
+
+test('a person refuses what their own agent proposes, one by one or all, but can’t approve it', async () => {
+  const one = await given.make.promoCode();
+  const first = await agentProposes('Ada', one.id, { code: 'FIRST' });
+  await agentProposes('Ada', null, newCode('SECOND'));
+  await agentProposes('Ada', null, newCode('THIRD'));
+  await ada.answer(403, 'POST', `/proposals/${first.id}/approve`);
+  const reason = 'Not now';
+  await ada.answer(200, 'POST', `/proposals/${first.id}/refuse`, { reason });
+  const path = `/releases/${first.release_id}/refuse`;
+  const { proposals } = await ada.answer(200, 'POST', path, { reason });
+  expect(proposals).toMatchObject([
+    { name: 'SECOND', state: 'refused', reason, decided_by: 'Ada' },
+    { name: 'THIRD', state: 'refused', reason, decided_by: 'Ada' },
+  ]);
+  await ada.answer(409, 'POST', path, { reason });
+  const own = await ada.answer(202, 'POST', '/promocodes?draft=true', newCode('MINE'));
+  await ada.answer(403, 'POST', `/proposals/${own.proposal.id}/refuse`, { reason });
+});
+
+test('all that an agent proposed since a day is withdrawn or undone, and nothing else', async () => {
+  const [one, two, other] = [
+    await given.make.promoCode({ code: 'ONE' }),
+    await given.make.promoCode({ code: 'TWO' }),
+    await given.make.promoCode({ code: 'OTHER' }),
+  ];
+  // Two publications of the same field, the second in a release with a change by a person.
+  const first = await agentProposes('Ada', one.id, { code: 'ONE-A' });
+  const created = await agentProposes('Ada', null, newCode('CREATED'));
+  await ben.publish(first.release_id);
+  const second = await agentProposes('Ada', one.id, { code: 'ONE-B' });
+  const { release_id } = await ben.answer(200, 'POST', `/releases/${second.release_id}/take-over`);
+  await ben.propose(release_id, 'PUT', `/promocodes/${other.id}`, newCode('OTHER-BEN'));
+  await ben.publish(release_id);
+  const earlier = await agentProposes('Ada', two.id, { code: 'TWO-A' });
+  await given.db
+    .updateTable('proposal')
+    .set({ proposed_at: '2026-01-01T00:00:00.000Z' })
+    .where('id', '=', earlier.id)
+    .execute();
+  const waiting = await agentProposes('Ada', null, newCode('WAITING'));
+  const others = await agentProposes('Ben', two.id, { code: 'TWO-BEN' });
+
+  const undo = { since: today(), person: 'Ada' };
+  await ben.answer(403, 'POST', '/agent-changes/undo', undo);
+  const plan = await owner.answer(200, 'POST', '/agent-changes/undo', { ...undo, dry_run: true });
+  expect(plan).toMatchObject({ release: null, kept: [], withdrawn: [{ id: waiting.id }] });
+  expect(plan.undone.map(({ entity_id }: { entity_id: number }) => entity_id).sort()).toEqual(
+    [one.id, created.entity_id].sort(),
+  );
+  expect(await codeOf(one.id)).toBe('ONE-B');
+  const none = { since: tomorrow(), dry_run: true };
+  expect(await ada.answer(200, 'POST', '/agent-changes/undo', none)).toMatchObject({
+    ...{ undone: [], withdrawn: [] },
+  });
+
+  const done = await ada.answer(200, 'POST', '/agent-changes/undo', { since: today() });
+  expect(done.release).toMatchObject({ state: 'published', undo_of: null, author: 'Ada' });
+  expect(done.release.name).toBe(`Undo: Agent of Ada, since ${today()}`);
+  expect(await codeOf(one.id)).toBe('ONE');
+  expect(await codeOf(other.id)).toBe('OTHER-BEN');
+  await ada.answer(404, 'GET', `/promocodes/${created.entity_id}`);
+  await ada.answer(404, 'GET', `/proposals/${waiting.id}`);
+  expect(await ada.read(`/proposals/${earlier.id}`)).toMatchObject({ state: 'open' });
+  expect(await ada.read(`/proposals/${others.id}`)).toMatchObject({ state: 'open' });
+  await ada.answer(409, 'POST', '/agent-changes/undo', { since: today() });
+});
+
+test('what people have changed since stays, and an undo to be approved is open only once', async () => {
+  const [one, two] = [
+    await given.make.promoCode({ code: 'ONE' }),
+    await given.make.promoCode({ code: 'TWO' }),
+  ];
+  const { release_id } = await agentProposes('Ada', one.id, { code: 'ONE-A' });
+  await agentProposes('Ada', two.id, { code: 'TWO-A' });
+  await ben.publish(release_id);
+  await ben.answer(200, 'PUT', `/promocodes/${one.id}`, newCode('ONE-BEN'));
+  await owner.answer(200, 'PUT', '/four-eyes', { kinds: ['promo-code'] });
+  const done = await ada.answer(200, 'POST', '/agent-changes/undo', { since: today() });
+  expect(done.release).toMatchObject({ state: 'open', unapproved: 1 });
+  expect(done.undone).toMatchObject([{ entity_id: two.id }]);
+  expect(done.kept).toMatchObject([
+    { entity_id: one.id, field: 'code', live: 'ONE-BEN', proposed: 'ONE' },
+  ]);
+  await ada.answer(409, 'POST', '/agent-changes/undo', { since: today() });
+  const own = await ada.answer(202, 'POST', '/promocodes?draft=true', newCode('MINE'));
+  expect(own.proposal.release_id).not.toBe(done.release.id);
+});
+
+test('editors see whose agent waits for them', async () => {
+  const { release_id } = await agentProposes('Ada', null, newCode('FIRST'));
+  const { id } = await agentProposes('Ada', null, newCode('SECOND'));
+  await agentProposes('Ada', null, newCode('THIRD'));
+  const viewer = await given.make.person({ name: 'Vi', role: 'viewer' });
+  const noticesOf = async (person: ReleaseClient) =>
+    ((await person.read('/dashboard')).notices as { kind: string }[]).filter(
+      ({ kind }) => kind === 'agent-waits',
+    );
+  await ben.answer(200, 'POST', `/releases/${release_id}/refuse`, {
+    ...{ proposals: [id], reason: 'No' },
+  });
+  const notice = { kind: 'agent-waits', id: release_id, name: 'Ada', total: 2 };
+  expect(await noticesOf(ben)).toEqual([notice]);
+  expect(await noticesOf(releaseClient(given, viewer.token))).toEqual([]);
+  await ben.publish(release_id);
+  expect(await noticesOf(ben)).toEqual([]);
+});
