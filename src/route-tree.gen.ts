@@ -53,6 +53,7 @@ import { Route as AdminEditorProgrammesRouteRouteImport } from './routes/admin/_
 import { Route as AdminEditorReportsRouteImport } from './routes/admin/_editor/reports';
 import { Route as AdminEditorSearchesRouteImport } from './routes/admin/_editor/searches';
 import { Route as AdminEditorSettingsRouteRouteImport } from './routes/admin/_editor/settings/route';
+import { Route as AdminEditorTranslationsRouteImport } from './routes/admin/_editor/translations';
 import { Route as AdminEditorBannersIndexRouteImport } from './routes/admin/_editor/banners/index';
 import { Route as AdminEditorBannersIdRouteImport } from './routes/admin/_editor/banners/$id';
 import { Route as AdminEditorBannersNewRouteImport } from './routes/admin/_editor/banners/new';
@@ -378,6 +379,11 @@ const AdminEditorSettingsRouteRoute =
     path: '/settings',
     getParentRoute: () => AdminEditorRoute,
   } as any);
+const AdminEditorTranslationsRoute = AdminEditorTranslationsRouteImport.update({
+  id: '/translations',
+  path: '/translations',
+  getParentRoute: () => AdminEditorRoute,
+} as any);
 const AdminEditorBannersIndexRoute = AdminEditorBannersIndexRouteImport.update({
   id: '/banners/',
   path: '/banners/',
@@ -821,6 +827,7 @@ export interface FileRoutesByFullPath {
   '/admin/links': typeof AdminEditorLinksRoute;
   '/admin/reports': typeof AdminEditorReportsRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
+  '/admin/translations': typeof AdminEditorTranslationsRoute;
   '/contact/': typeof PortalContactIndexRoute;
   '/partners/': typeof PortalPartnersIndexRoute;
   '/signin/': typeof PortalSigninIndexRoute;
@@ -939,6 +946,7 @@ export interface FileRoutesByTo {
   '/admin/links': typeof AdminEditorLinksRoute;
   '/admin/reports': typeof AdminEditorReportsRoute;
   '/admin/searches': typeof AdminEditorSearchesRoute;
+  '/admin/translations': typeof AdminEditorTranslationsRoute;
   '/contact': typeof PortalContactIndexRoute;
   '/partners': typeof PortalPartnersIndexRoute;
   '/signin': typeof PortalSigninIndexRoute;
@@ -1062,6 +1070,7 @@ export interface FileRoutesById {
   '/admin/_editor/links': typeof AdminEditorLinksRoute;
   '/admin/_editor/reports': typeof AdminEditorReportsRoute;
   '/admin/_editor/searches': typeof AdminEditorSearchesRoute;
+  '/admin/_editor/translations': typeof AdminEditorTranslationsRoute;
   '/_portal/contact/': typeof PortalContactIndexRoute;
   '/_portal/partners/': typeof PortalPartnersIndexRoute;
   '/_portal/signin/': typeof PortalSigninIndexRoute;
@@ -1185,6 +1194,7 @@ export interface FileRouteTypes {
     | '/admin/links'
     | '/admin/reports'
     | '/admin/searches'
+    | '/admin/translations'
     | '/contact/'
     | '/partners/'
     | '/signin/'
@@ -1303,6 +1313,7 @@ export interface FileRouteTypes {
     | '/admin/links'
     | '/admin/reports'
     | '/admin/searches'
+    | '/admin/translations'
     | '/contact'
     | '/partners'
     | '/signin'
@@ -1425,6 +1436,7 @@ export interface FileRouteTypes {
     | '/admin/_editor/links'
     | '/admin/_editor/reports'
     | '/admin/_editor/searches'
+    | '/admin/_editor/translations'
     | '/_portal/contact/'
     | '/_portal/partners/'
     | '/_portal/signin/'
@@ -1857,6 +1869,13 @@ declare module '@tanstack/react-router' {
       path: '/settings';
       fullPath: '/admin/settings';
       preLoaderRoute: typeof AdminEditorSettingsRouteRouteImport;
+      parentRoute: typeof AdminEditorRoute;
+    };
+    '/admin/_editor/translations': {
+      id: '/admin/_editor/translations';
+      path: '/translations';
+      fullPath: '/admin/translations';
+      preLoaderRoute: typeof AdminEditorTranslationsRouteImport;
       parentRoute: typeof AdminEditorRoute;
     };
     '/admin/_editor/banners/': {
@@ -2455,6 +2474,7 @@ interface AdminEditorRouteChildren {
   AdminEditorLinksRoute: typeof AdminEditorLinksRoute;
   AdminEditorReportsRoute: typeof AdminEditorReportsRoute;
   AdminEditorSearchesRoute: typeof AdminEditorSearchesRoute;
+  AdminEditorTranslationsRoute: typeof AdminEditorTranslationsRoute;
   AdminEditorIndexRoute: typeof AdminEditorIndexRoute;
   AdminEditorBannersIdRoute: typeof AdminEditorBannersIdRoute;
   AdminEditorBannersNewRoute: typeof AdminEditorBannersNewRoute;
@@ -2518,6 +2538,7 @@ const AdminEditorRouteChildren: AdminEditorRouteChildren = {
   AdminEditorLinksRoute: AdminEditorLinksRoute,
   AdminEditorReportsRoute: AdminEditorReportsRoute,
   AdminEditorSearchesRoute: AdminEditorSearchesRoute,
+  AdminEditorTranslationsRoute: AdminEditorTranslationsRoute,
   AdminEditorIndexRoute: AdminEditorIndexRoute,
   AdminEditorBannersIdRoute: AdminEditorBannersIdRoute,
   AdminEditorBannersNewRoute: AdminEditorBannersNewRoute,

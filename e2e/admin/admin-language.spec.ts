@@ -92,7 +92,7 @@ const screens = [
   ],
   ...['/admin/money', '/admin/money/places', '/admin/money/rates'],
   ...['/admin/programmes', '/admin/programmes/new'],
-  ...['/admin/searches', '/admin/settings/site', '/admin/settings/people'],
+  ...['/admin/searches', '/admin/translations', '/admin/settings/site', '/admin/settings/people'],
   ...[
     '/admin/settings/webhooks',
     '/admin/settings/move-in',

@@ -46,6 +46,7 @@ const screens = [
   '/admin/page/casino',
   '/admin/history',
   '/admin/searches',
+  '/admin/translations',
 ];
 
 test.describe('when the server doesn’t respond', () => {

@@ -35,7 +35,13 @@ test('translations of a changed text are marked until somebody dismisses or rene
   await expect(row.getByText('Turkish is out of date')).toBeVisible();
   await expect(row.getByText('(Turkish: Free spins label)')).toBeAttached();
 
-  await page.goto(form);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Translations out of date' }).click();
+  await expect(page).toHaveURL(/\/admin\/translations$/);
+  const stale = page.getByRole('list', { name: 'Translations out of date' });
+  await expect(stale).toHaveText(`${name}Product, Turkish: Free spins label`);
+  await expectAccessible(page);
+  await stale.getByRole('link', { name }).click();
   await tab.click();
   await page.getByRole('button', { name: 'Still correct' }).click();
   await expect(note).toHaveCount(0);

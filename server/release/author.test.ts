@@ -60,7 +60,7 @@ const isProposable = (name: string) =>
 /** Calls that need a network, the sample or a file, or write only proposals or nothing, and that no other input needs. */
 const isSkipped = (name: string) =>
   !isProposable(name) &&
-  /^(webhook|linkCheck|conversion|sample|signIn|passkey|grant|token|inquiry|missedSearch|monthlyReport|report|setup|release|proposal|fourEyes|effect|siteImport)/.test(
+  /^(webhook|linkCheck|conversion|sample|signIn|passkey|grant|token|inquiry|missedSearch|monthlyReport|report|setup|release|agentChange|proposal|fourEyes|effect|siteImport)/.test(
     name,
   );
 

@@ -21,6 +21,10 @@ export const texts = {
   complete: 'translated',
   /** For translations of a text that was changed since. */
   stale: {
+    title: 'Translations out of date',
+    explanation:
+      'The original of these texts was changed after they were translated. Open one to translate it again, or to confirm that it’s still correct.',
+    none: 'All translations are up to date.',
     tab: 'out of date',
     note: (original: string) => `The ${original} text was changed after this was translated.`,
     dismiss: 'Still correct',

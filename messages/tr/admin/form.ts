@@ -21,6 +21,10 @@ export const texts: typeof english = {
   translated: (count, total) => `${count}/${total}`,
   complete: 'çevrildi',
   stale: {
+    title: 'Güncel olmayan çeviriler',
+    explanation:
+      'Bu metinlerin aslı, çevrildikten sonra değiştirildi. Yeniden çevirmek ya da hâlâ doğru olduğunu onaylamak için birini açın.',
+    none: 'Tüm çeviriler güncel.',
     tab: 'güncel değil',
     note: (original) => `${original} metin, bu çeviri yapıldıktan sonra değiştirildi.`,
     dismiss: 'Hâlâ doğru',

@@ -16,6 +16,7 @@ const targets: [path: string, GuideSection][] = [
   ['/admin/inbox', { guide: 'editors', heading: 'inbox' }],
   ['/admin/releases', { guide: 'editors', heading: 'releases' }],
   ['/admin/settings/approval', { guide: 'owners', heading: 'approval' }],
+  ['/admin/translations', { guide: 'editors', heading: 'products' }],
   ['/admin/history', { guide: 'editors', heading: 'history' }],
   ['/admin/settings/people', { guide: 'owners', heading: 'people' }],
   ['/admin/settings/security', { guide: 'owners', heading: 'people' }],

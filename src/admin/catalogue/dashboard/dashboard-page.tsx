@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import type { Dashboard } from '#contract/catalogue/dashboard.ts';
+import { type Dashboard, maxNamed } from '#contract/catalogue/dashboard.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { trpc } from '../../api.ts';
+import { staleAttention } from '../../content/translation/stale-translation.ts';
 import { formatNumber, formatTime } from '../../format.ts';
 import { PageTitle } from '../../frame/page-title.tsx';
 import { useAdminTexts } from '../../language.ts';
@@ -10,7 +11,7 @@ import { StatusChips } from '../../list/status-chips.tsx';
 import { LoadError } from '../../load-error.tsx';
 import { WaitingForYou } from '../../release/review/waiting-list.tsx';
 import { TitledSection } from '../../titled-section.tsx';
-import { useMissingFields } from '../../use-languages.ts';
+import { useLanguages, useMissingFields } from '../../use-languages.ts';
 import { useSiteTime } from '../../use-site-time.ts';
 import { changeTitle } from '../history/change-title.ts';
 import { type Attention, attentionOf } from './attention.ts';
@@ -157,7 +158,15 @@ function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const text = texts.dashboard;
   const now = useSiteTime()?.now;
   const missing = useMissingFields();
-  const rows: Attention[] = attentionOf(dashboard, missing, now, texts);
+  const isTranslated = useLanguages().length > 1;
+  const { data: stale } = trpc.admin.translation.list.useQuery(
+    { limit: maxNamed },
+    { enabled: isTranslated },
+  );
+  const rows: Attention[] = [
+    ...attentionOf(dashboard, missing, now, texts),
+    ...(stale ? staleAttention(stale, texts) : []),
+  ];
   return (
     <TitledSection id="attention" title={text.attention} className="flex min-w-0 flex-col gap-3">
       {rows.length === 0 ? (

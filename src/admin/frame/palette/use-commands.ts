@@ -15,6 +15,7 @@ const screens: Screen[] = [
   ...screensBelow('pages'),
   { to: '/admin/reports/speed', title: named('pageSpeed') },
   { to: '/admin/searches', title: ({ inbox }) => inbox.missedSearch.title },
+  { to: '/admin/translations', title: ({ form }) => form.stale.title },
   { to: '/admin/help', title: ({ frame }) => frame.help.title },
 ];
 const { product, settings: site, 'promo-code': promoCode, ...others } = entityScreens;
