@@ -1,4 +1,4 @@
-import { entity, first, type Inputs, idOf, nothing } from './input.ts';
+import { entity, first, type Inputs, idOf, nothing, refused } from './input.ts';
 
 export const uploadedName = 'uploaded.png';
 
@@ -14,6 +14,11 @@ export const contentInputs: Inputs = {
     kind: 'content-page',
     id: answer('contentPage.create').id,
   }),
+  'translation.list': () => ({ kind: 'content-page' }),
+  'translation.dismiss': refused(404, ({ answer }) => ({
+    ...{ kind: 'content-page', id: answer('contentPage.create').id },
+    ...{ language: 'tr', field: 'unknown' },
+  })),
   ...entity('redirect', ({ own }) => ({ from_path: `/${own('walk')}`, to_path: '/casino' })),
   'redirect.exportCsv': nothing,
   'redirect.importCsv': ({ own }) => ({ csv: `old,new\n/${own('moved')},/bets\n` }),
