@@ -30,6 +30,7 @@ test('translations of a changed text are marked until somebody dismisses or rene
   await tab.click();
   await expect(note).toHaveCount(1);
   await expect(note).toBeVisible();
+  await expect(translation.locator('..').filter({ has: note })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Products' }).first().click();
   await expect(row.getByText('Turkish is out of date')).toBeVisible();
@@ -43,7 +44,7 @@ test('translations of a changed text are marked until somebody dismisses or rene
   await expectAccessible(page);
   await stale.getByRole('link', { name }).click();
   await tab.click();
-  await page.getByRole('button', { name: 'Still correct' }).click();
+  await page.getByRole('button', { name: 'Still correct (Turkish: Free spins label)' }).click();
   await expect(note).toHaveCount(0);
   await expect(tab).toContainText('translated');
 

@@ -55,10 +55,14 @@ function boxesIn<Field extends NotedField>(
 }
 
 /** The element that contains a field and its label. */
-const boxAround = (field: HTMLElement) =>
-  field.closest('[role=group], fieldset')?.querySelector(':scope > legend')
-    ? field.closest<HTMLElement>('[role=group], fieldset')
-    : (labelBox(field) ?? field.parentElement);
+const boxAround = (field: HTMLElement) => groupOf(field) ?? labelBox(field) ?? field.parentElement;
+
+/** A group with a legend is a single field, apart from the panel of a language. */
+function groupOf(field: HTMLElement) {
+  const group = field.closest<HTMLElement>('[role=group], fieldset');
+  const isField = !group?.parentElement?.matches('[role=tabpanel]');
+  return isField && group?.querySelector(':scope > legend') ? group : undefined;
+}
 
 const labelBox = (field: HTMLElement) => {
   const label = 'labels' in field && (field as HTMLInputElement).labels?.[0];

@@ -16,7 +16,7 @@ export function StaleNotes(): ReactNode {
   const text = texts.form.stale;
   const stale = use(StaleTextsContext);
   const fields = useMemo(
-    () => stale.map((key) => ({ key, path: describeField(key.kind, key, texts).path })),
+    () => stale.map((key) => ({ key, ...describeField(key.kind, key, texts) })),
     [stale, texts],
   );
   const { start, boxes } = useFieldBoxes(fields, 'stale');
@@ -27,7 +27,7 @@ export function StaleNotes(): ReactNode {
   return (
     <>
       <span ref={start} hidden />
-      {boxes.map(({ field: { key, path }, box }) =>
+      {boxes.map(({ field: { key, path, label }, box }) =>
         createPortal(
           <div className="flex flex-wrap items-baseline gap-x-3 text-small text-warning">
             <p>{text.note(languageName(defaultLanguage))}</p>
@@ -39,6 +39,7 @@ export function StaleNotes(): ReactNode {
                 className="underline underline-offset-4 hover:text-ink"
               >
                 {text.dismiss}
+                <span className="sr-only"> ({label})</span>
               </button>
             )}
           </div>,
