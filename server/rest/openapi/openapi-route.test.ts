@@ -138,7 +138,7 @@ const success = (method: string, path: string) => {
     return '204';
   if (method === 'put' && path.endsWith('/addresses')) return '204';
   return method === 'post' &&
-    !/\/(effects|import|replace|fetch|money\/close|preview|publish|\{id\}\/undo|changes\/undo|ask|start|cancel|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
+    !/\/(effects|import|replace|fetch|money\/close|preview|publish|\{id\}\/undo|(?:agent-)?changes\/undo|take-over|ask|start|cancel|approve|refuse|resolve|resume|secret|test|check|vote|request|staff\/invitation|postback\/\{key\})$/.test(
       path,
     )
     ? '201'

@@ -1,5 +1,13 @@
 import { changeEffects, plannedChange, shownPlaces } from '#contract/catalogue/effect/effects.ts';
 import { listedTranslation, translationDismissal } from '#contract/catalogue/translation-mark.ts';
+import {
+  agentUndo,
+  agentUndoResult,
+  chosenChanges,
+  refusedChanges,
+  refusedResult,
+  takenOver,
+} from '#contract/release/agent-change.ts';
 import { fourEyes, fourEyesState } from '#contract/release/four-eyes.ts';
 import {
   approval,
@@ -42,6 +50,12 @@ export const releaseComponents = {
   Undo: undoResult,
   UndoDraft: undoDraft,
   UndoOfChanges: groupUndo,
+  ChosenChanges: chosenChanges,
+  TakenOverChanges: takenOver,
+  RefusalOfChanges: refusedChanges,
+  RefusedChanges: refusedResult,
+  UndoOfAgent: agentUndoResult,
+  UndoOfAgentDraft: agentUndo,
   Proposal: fullProposal,
   ProposalRow: proposal,
   ProposalDraft: proposalDraft,
