@@ -48,7 +48,7 @@ export const texts: typeof english = {
     theRelease: 'Paketi göster',
     theReleases: 'Paketleri göster',
     agentWaits: (name, count) =>
-      `${name} adlı kişinin yapay zekâ aracının önerdiği ${count} değişiklik karar bekliyor.`,
+      `${name} adlı kişinin asistanının önerdiği ${count} değişiklik karar bekliyor.`,
     approvalWanted: (count) => `İkinci bir kişinin onayını bekleyen ${count} değişiklik var.`,
     backupOld: (time) =>
       `Son başarılı yedek: ${time}. Sonrakilerin neden başarısız olduğunu görmek için günlüğü kontrol edin.`,

@@ -1,26 +1,26 @@
 import type { texts as english } from '../../../en/admin/release/agent.ts';
 
 export const texts: typeof english = {
-  mark: 'Yapay zekâ aracı',
-  proposedBy: (name) => `Öneren: ${name} adlı kişinin yapay zekâ aracı`,
-  waiting: (count) => `Yapay zekâ aracının ${count} değişikliği karar bekliyor.`,
+  mark: 'Asistan',
+  proposedBy: (name) => `Öneren: ${name} adlı kişinin asistanı`,
+  waiting: (count) => `Bir asistanın ${count} değişikliği karar bekliyor.`,
   takeOver: 'Devral',
   takeOverAll: 'Tümünü devral',
   hint: 'Devraldığınız değişiklikler kendi açık paketinize taşınır.',
   takenOver: (count) => `${count} değişiklik paketinize taşındı.`,
   refuseAll: 'Tümünü reddet',
-  askToRefuseAll: (count) => `Yapay zekâ aracının ${count} değişikliği reddedilsin mi?`,
+  askToRefuseAll: (count) => `Bir asistanın ${count} değişikliği reddedilsin mi?`,
   refusedAll: (count) => `${count} değişiklik reddedildi.`,
   undo: {
-    open: 'Yapay zekâ aracının değişikliklerini geri al…',
-    title: 'Yapay zekâ aracının değişikliklerini geri al',
+    open: 'Bir asistanın değişikliklerini geri al…',
+    title: 'Bir asistanın değişikliklerini geri al',
     explanation:
-      'Aracın seçtiğiniz günden bu yana önerdiği her şeyi kapsar. Bekleyen öneriler geri çekilir, yayınlanan değişiklikler geri alınır. Kişilerin kendilerinin düzenlediği değişiklikler etkilenmez.',
-    person: 'Kimin aracı',
+      'Asistanın seçtiğiniz günden bu yana önerdiği her şeyi kapsar. Bekleyen öneriler geri çekilir, yayınlanan değişiklikler geri alınır. Kişilerin kendilerinin düzenlediği değişiklikler etkilenmez.',
+    person: 'Kimin asistanı',
     since: 'Başlangıç günü',
     noDay: 'Bir gün seçin.',
     withdrawn: 'Şu öneriler geri çekilecek:',
-    nothing: 'Araç o günden bu yana geri alınabilecek bir şey önermemiş.',
+    nothing: 'Asistan o günden bu yana geri alınabilecek bir şey önermemiş.',
     action: 'Değişiklikleri geri al',
     done: (withdrawn, undone) =>
       [

@@ -10,7 +10,7 @@ const sources: Record<ProposalSource, string> = {
   admin: 'yönetim panelinden',
   sheet: 'tablodan',
   api: 'API üzerinden',
-  agent: 'yapay zekâ aracıyla',
+  agent: 'asistanla',
   import: 'içe aktarmayla',
 };
 

@@ -32,7 +32,7 @@ export const releaseMessages: Record<string, string> = {
   'Some of these changes aren’t waiting in this release any more. Reload the page.':
     'Bu değişikliklerin bazıları artık bu pakette beklemiyor. Sayfayı yenileyin.',
   'No changes of agents are waiting in this release.':
-    'Bu pakette bekleyen yapay zekâ aracı değişikliği yok.',
+    'Bu pakette bekleyen asistan değişikliği yok.',
   'These changes are in your own release already.': 'Bu değişiklikler zaten kendi paketinizde.',
   'Your release “{name}” already changes “{entry}”. Publish or withdraw that change first.':
     '“{name}” paketiniz “{entry}” kaydını zaten değiştiriyor. Önce o değişikliği yayınlayın ya da geri çekin.',
