@@ -75,7 +75,10 @@ describe('signing in', () => {
     expect(event.detail).toBe('client.example: read, propose');
     expect(await given.sessions.status(session)).toBe(200);
     const rows = JSON.stringify(await given.db.selectFrom('agent_grant').selectAll().execute());
-    for (const secret of [body.access_token, body.refresh_token.split('_')[1].split('.')[0]]) {
+    for (const secret of [
+      body.access_token,
+      body.refresh_token.slice('refresh_'.length).split('.')[0],
+    ]) {
       expect(rows).not.toContain(secret);
     }
   });

@@ -77,7 +77,7 @@ test('only owners manage people, the security log, webhooks, settings, markets, 
   for (const { name, role, method } of declaredCalls) {
     const isOwn = /^(signIn|passkey|grant)\./.test(name);
     const isOfAuthors =
-      /^(release\.(create|preview)|effect\.ofChange)$/.test(name) ||
+      /^(release\.(create|preview)|effect\.ofChange|agentChange\.takeOver)$/.test(name) ||
       /^proposal\.(update|delete|ask|comment|resolve)$/.test(name);
     const others = isOfAuthors ? 'author' : 'editor';
     if (role !== 'owner') expect(role, name).toBe(method === 'GET' || isOwn ? 'viewer' : others);

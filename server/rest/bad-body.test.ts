@@ -9,7 +9,7 @@ let calls: { method: Method; url: string }[];
 
 /** Uploads and imports expect a file, proposals need no field, and the other calls need no body. */
 const bodiless =
-  /\/(uploads|imports|(programme-stats|rates)\/import|fetch|start|cancel|proposals\/\{id\}|session|restore|resume|secret|test|check|postback-key|request|recovery-code|preview|ask|approve|publish|\{id\}\/undo)$/;
+  /\/(uploads|imports|(programme-stats|rates)\/import|fetch|start|cancel|proposals\/\{id\}|session|restore|resume|secret|test|check|postback-key|request|recovery-code|preview|ask|approve|publish|take-over|\{id\}\/undo)$/;
 
 beforeAll(async () => {
   given = await testApp();

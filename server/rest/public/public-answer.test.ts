@@ -63,6 +63,11 @@ const answers: Row[] = [
   ]),
   ...all('time', 'public, max-age=3600', '', ['/.well-known/security.txt']),
   ...all('', 'public, max-age=3600', '', ['/.well-known/passkey-endpoints']),
+  ...all('', 'public, max-age=3600', '', [
+    ...['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource'],
+    '/.well-known/oauth-protected-resource/mcp',
+  ]),
+  ...all('', 'no-store', '', ['/mcp', '/oauth/authorize']),
   ...all('', 'public, max-age=86400', '', [
     ...['/apple-touch-icon.png', '/favicon.ico', '/icon-192.png', '/icon-512.png'],
     ...['/icon-maskable-512.png', '/icon.svg', '/share.png'],
