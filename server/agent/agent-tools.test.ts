@@ -4,11 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent } from '../caller/record-event.ts';
 import { token as firstOwners, publishedTexts } from '../testing/app.ts';
-import { dump } from '../testing/rest.ts';
 import { type AgentApp, agentApp } from './testing/agent-app.ts';
 import { type AgentClient, agentClient, protocolVersions } from './testing/agent-client.ts';
-import { type AgentScene, agentScene, staleDay, validArguments } from './testing/agent-scene.ts';
-import { agentTools } from './tool/agent-tools.ts';
+import { type AgentScene, agentScene, staleDay } from './testing/agent-scene.ts';
 
 let given: AgentApp;
 let scene: AgentScene;
@@ -28,43 +26,6 @@ function pageOf(paragraphs: number) {
 }
 
 const reason = 'Seen on the partner’s page';
-
-test('tools are few, described, and say truly what they do', async () => {
-  const agent = await agentClient(given, { token: firstOwners });
-  const tools = await agent.tools();
-  expect(tools.map(({ name }) => name)).toEqual(agentTools.map(({ name }) => name));
-  expect(tools.length).toBeLessThanOrEqual(16);
-  const proposed = await agent.call('propose_change', {
-    ...{ kind: 'regulator', id: scene.regulator.id, reason },
-    changes: [{ field: 'name', value: 'Renamed' }],
-  });
-  const valid = validArguments(scene, proposed.proposal_id);
-  for (const { name, title, description = '', ...tool } of tools) {
-    expect(title, name).toBeTruthy();
-    expect(description.length, name).toBeGreaterThan(30);
-    expect([tool.inputSchema.type, tool.outputSchema?.type], name).toEqual(['object', 'object']);
-    const { readOnlyHint, idempotentHint, destructiveHint } = tool.annotations ?? {};
-    for (const input of valid[name]?.slice(0, 1) ?? []) {
-      const before = await dump(given);
-      await agent.call(name, input);
-      const after = await dump(given);
-      if (readOnlyHint) expect(withoutCounts(after), name).toEqual(withoutCounts(before));
-      const isShrinking = Number(after.proposal?.length) < Number(before.proposal?.length);
-      expect(isShrinking, name).toBe(destructiveHint);
-      await agent.result(name, input);
-      if (idempotentHint)
-        expect(withoutCounts(await dump(given)), name).toEqual(withoutCounts(after));
-    }
-  }
-});
-
-/** Every call is counted, and a proposal that is repeated is newer. */
-const withoutCounts = (tables: object) =>
-  JSON.parse(
-    JSON.stringify(tables, (key, value) =>
-      ['rate_limit', 'proposed_at'].includes(key) ? undefined : value,
-    ),
-  );
 
 describe.each(protocolVersions)('over version %s of the protocol', (version) => {
   let agent: AgentClient;

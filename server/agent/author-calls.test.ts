@@ -105,7 +105,6 @@ test('the author makes every call that writes, and proposes with those that allo
   const proposed = attempts.filter(({ status }) => status === 202).map(({ name }) => name);
   const proposing = writing.filter(([, { proposes, role }]) => proposes && role === 'editor');
   const others = proposing.map(([name]) => name).filter((name) => !proposed.includes(name));
-  console.log(others);
   // The sheets are as they were exported, and the address that the redirect comes from is taken.
   expect(others.filter((name) => !name.endsWith('.importCsv'))).toEqual(['redirect.update']);
 });

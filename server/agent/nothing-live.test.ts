@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scopes } from '#contract/agent/scope.ts';
 import { entityKinds } from '#contract/catalogue/history/entity-kind.ts';
 import { mayDo, type Role, roles } from '#contract/people/role.ts';
+import { token as firstOwners } from '../testing/app.ts';
+import { dump } from '../testing/rest.ts';
 import { type AgentApp, agentApp } from './testing/agent-app.ts';
 import { type AgentClient, agentClient } from './testing/agent-client.ts';
 import { type AgentScene, agentScene, validArguments } from './testing/agent-scene.ts';
@@ -89,3 +91,40 @@ test('arguments are tried for every tool', () => {
   const known = Object.keys(validArguments(scene)).sort();
   expect(known).toEqual(agentTools.map(({ name }) => name).sort());
 });
+
+test('tools are few, described, and say truly what they do', async () => {
+  const agent = await agentClient(given, { token: firstOwners });
+  const tools = await agent.tools();
+  expect(tools.map(({ name }) => name)).toEqual(agentTools.map(({ name }) => name));
+  expect(tools.length).toBeLessThanOrEqual(16);
+  const proposed = await agent.call('propose_change', {
+    ...{ kind: 'regulator', id: scene.regulator.id, reason: 'Because' },
+    changes: [{ field: 'name', value: 'Renamed' }],
+  });
+  const valid = validArguments(scene, proposed.proposal_id);
+  for (const { name, title, description = '', ...tool } of tools) {
+    expect(title, name).toBeTruthy();
+    expect(description.length, name).toBeGreaterThan(30);
+    expect([tool.inputSchema.type, tool.outputSchema?.type], name).toEqual(['object', 'object']);
+    const { readOnlyHint, idempotentHint, destructiveHint } = tool.annotations ?? {};
+    for (const input of valid[name]?.slice(0, 1) ?? []) {
+      const before = await dump(given);
+      await agent.call(name, input);
+      const after = await dump(given);
+      if (readOnlyHint) expect(withoutCounts(after), name).toEqual(withoutCounts(before));
+      const isShrinking = Number(after.proposal?.length) < Number(before.proposal?.length);
+      expect(isShrinking, name).toBe(destructiveHint);
+      await agent.result(name, input);
+      if (idempotentHint)
+        expect(withoutCounts(await dump(given)), name).toEqual(withoutCounts(after));
+    }
+  }
+});
+
+/** Every call is counted, and a proposal that is repeated is newer. */
+const withoutCounts = (tables: object) =>
+  JSON.parse(
+    JSON.stringify(tables, (key, value) =>
+      ['rate_limit', 'proposed_at'].includes(key) ? undefined : value,
+    ),
+  );

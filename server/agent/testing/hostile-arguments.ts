@@ -1,8 +1,20 @@
 /** Turns valid arguments of a tool into arguments that no honest agent would send. */
 
-const shortValues: unknown[] = [null, -1, '', "'; DROP TABLE product; --", { $ne: null }];
+const shortValues: unknown[] = [null, -1, { $ne: null }];
 const longValues: unknown[] = [
-  ...[2 ** 53, 1.5, true, [], [[1]], '__proto__', '1 OR 1=1', '../../etc/passwd', '\u0000'],
+  ...[
+    '',
+    "'; DROP TABLE product; --",
+    2 ** 53,
+    1.5,
+    true,
+    [],
+    [[1]],
+    '__proto__',
+    '1 OR 1=1',
+    '../../etc/passwd',
+    '\u0000',
+  ],
   ...['%', '*', 'x'.repeat(30_000), '\ud800', { toString: 'x' }, Array(2_000).fill(1)],
   JSON.parse('{"__proto__":{"role":"owner"},"constructor":{"prototype":{}}}'),
 ];
