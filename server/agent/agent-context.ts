@@ -1,4 +1,5 @@
 /** All that tools can do: make calls that read, and propose. No call that writes can be made, and nothing published. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { type ChangeEffects, effectKind } from '#contract/catalogue/effect/effects.ts';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
@@ -70,13 +71,17 @@ export function agentContext(deps: Deps, agent: Agent, signal: AbortSignal): Age
 
 type Change = { kind: ProposableKind; id: number | null; draft: WrittenState };
 
-async function effectsOf({ effects }: Deps, { kind, ...change }: Change) {
+const longestEffects = 10_000;
+
+/** The proposal has been stored already, so this may take long or fail without failing the call. */
+async function effectsOf({ effects, agents }: Deps, { kind, ...change }: Change) {
   const known = effectKind.safeParse(kind);
   if (!known.success || !effects) return null;
-  try {
-    return await effects.ofChange({ kind: known.data, ...change, lang: defaultLanguage });
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const found = effects
+    .ofChange({ kind: known.data, ...change, lang: defaultLanguage })
+    .catch((error: unknown) => {
+      if (!(error instanceof AppError)) agents.logFailure(error);
+      return null;
+    });
+  return Promise.race([found, wait(longestEffects, null, { ref: false })]);
 }

@@ -151,6 +151,8 @@ test('a person’s agents make 60 calls a minute together', async () => {
       /too_many_requests.*Try again in \d+ seconds/,
     );
   }
+  // Of the calls beyond the limit, the log shows the first.
+  expect(await given.events('agent_call')).toHaveLength(61);
   const other = await agentClient(given, { token: others });
   expect((await other.call('search', { q: 'Tin' })).untrusted.items).toHaveLength(1);
 });
@@ -177,6 +179,7 @@ test('the security log shows each call with the person and the program', async (
   const agent = await agentClient(given, { token: access_token });
   await agent.call('propose_new', { kind: 'regulator', draft: { name: 'Tin Board' }, reason });
   await agent.refusal('get', { kind: 'product', id: 99 });
+  await agent.refusal('get', { kind: 'casino', id: 1 });
   await agent.call('withdraw', { proposal_id: 1 });
   const logged = async (kind: string) =>
     (await given.events(kind)).map((event: Record<string, unknown>) => [
@@ -185,11 +188,50 @@ test('the security log shows each call with the person and the program', async (
   const network = '127.0.0.1';
   expect(await logged('agent_call')).toEqual([
     ['Ada', 'withdraw', 'Copper Agent', 'done', network],
-    ['Ada', '1', 'Copper Agent: withdrawn', 'done', network],
+    ['Ada', 'get', 'Copper Agent', 'refused', network],
     ['Ada', 'get', 'Copper Agent', 'refused', network],
     ['Ada', 'propose_new', 'Copper Agent', 'done', network],
   ]);
   expect(await logged('agent_proposal')).toEqual([
     ['Ada', '1', 'Copper Agent: regulator 2', 'done', network],
   ]);
+});
+
+test('an agent leaves alone what a person has made of its proposals', async () => {
+  const agent = await agentClient(given, { token: firstOwners });
+  const { id } = scene.product;
+  const rate = (value: number) => ({
+    ...{ kind: 'product', id, reason, changes: [{ field: 'rating', value }] },
+  });
+  const { release_id } = await agent.call('propose_change', rate(4.5));
+  const { body: live } = await given.call('GET', `/admin/products/${id}`);
+  const edit = { ...live, rating: 4.2 };
+  const headers = { 'x-release': String(release_id) };
+  expect((await given.call('PUT', `/admin/products/${id}`, edit, { headers })).status).toBe(202);
+  expect(await agent.refusal('propose_change', rate(4.8))).toMatch(/it is theirs now/);
+  expect(await agent.refusal('withdraw', { proposal_id: 1 })).toMatch(/only withdraw their own/);
+  const { body } = await given.call('GET', `/admin/proposals/1`);
+  expect([body.via, body.ops]).toEqual([
+    'api',
+    [{ field: 'rating', language: null, from: null, to: 4.2 }],
+  ]);
+});
+
+test('an agent doesn’t see what people have refused as its own', async () => {
+  const { name, token } = await given.make.person({ name: 'Ada', role: 'author' });
+  const agent = await agentClient(given, { token });
+  const { id } = scene.product;
+  const changes = [{ field: 'rating', value: 4.5 }];
+  const { proposal_id } = await agent.call('propose_change', {
+    kind: 'product',
+    id,
+    reason,
+    changes,
+  });
+  const ratingSeen = async () =>
+    (await agent.call('get', { kind: 'product', id })).untrusted.entry.rating;
+  expect([name, await ratingSeen()]).toEqual(['Ada', 4.5]);
+  const refusal = { reason: 'No' };
+  const refused = await given.call('POST', `/admin/proposals/${proposal_id}/refuse`, refusal);
+  expect([refused.status, await ratingSeen()]).toEqual([200, null]);
 });

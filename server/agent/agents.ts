@@ -5,6 +5,8 @@ export type Agents = {
   logFailure: (error: unknown) => void;
   /** Counts the calls of all agents of a person together. */
   calls: Pick<ReturnType<typeof sharedRateLimit>, 'admit'>;
+  /** True for the first refused call of a person in a minute. */
+  isFirstRefusal: (person: string) => boolean;
   /** Many calls at once would keep visitors waiting for all of them. */
   fewAtATime: Semaphore;
 };

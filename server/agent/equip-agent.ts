@@ -5,13 +5,13 @@ import { mayDo } from '#contract/people/role.ts';
 import type { Agent } from '../caller/administrator.ts';
 import { recordAlone } from '../caller/record-event.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, asAppError } from '../errors.ts';
+import { AppError, asAppError, badInput, fieldErrors } from '../errors.ts';
 import { refuseReservedNames } from '../http/json-body.ts';
 import { mainKeyOf } from '../release/person.ts';
 import { personOf } from './agent.ts';
 import { agentContext } from './agent-context.ts';
 import type { AgentTool } from './agent-tool.ts';
-import { describedAnswer, describedSchema } from './mcp/described-schema.ts';
+import { describedSchema } from './mcp/described-schema.ts';
 import { agentTools } from './tool/agent-tools.ts';
 
 const longestCall = 20_000;
@@ -30,7 +30,7 @@ export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
         title: tool.title,
         description: tool.description,
         inputSchema: describedSchema(tool.input),
-        outputSchema: describedAnswer(tool.output),
+        outputSchema: describedSchema(tool.output),
         annotations: {
           readOnlyHint: isReading,
           idempotentHint: isReading || tool.isIdempotent === true,
@@ -45,26 +45,40 @@ export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
 
 type Call = { deps: Deps; agent: Agent; tool: AgentTool; client: AbortSignal };
 
-/** Waiting requests of visitors go first: before the call, after it, and before the next agent's. */
+/** Waiting requests of visitors go first: before the call and after it. */
 async function answer(call: Call, input: unknown): Promise<CallToolResult> {
-  const { deps, agent, tool } = call;
   await nextTurn();
-  const result = await deps.agents
-    .fewAtATime(1, () => run(call, input))
-    .catch((error: unknown) => refusalOf(deps, error));
+  const { agents } = call.deps;
+  const person = mainKeyOf(personOf(call.agent));
+  let isOverLimit = false;
+  const result = await agents.calls
+    .admit(person)
+    .catch((error: unknown) => {
+      isOverLimit = true;
+      throw error;
+    })
+    .then(() => run(call, input))
+    .catch((error: unknown) => refusalOf(call.deps, error));
   await nextTurn();
-  const outcome = result.isError ? 'refused' : 'done';
-  const detail = agent.agent.client;
-  const event = { kind: 'agent_call', outcome, subject: tool.name, detail } as const;
-  await recordAlone(deps.database.db, { actor: agent.name, from: agent.from }, event);
+  // Otherwise, calls beyond the limit would cost more than those within.
+  if (!isOverLimit || agents.isFirstRefusal(person)) await record(call, result);
   return result;
 }
 
+function record({ deps, agent, tool }: Call, { isError }: CallToolResult) {
+  const outcome = isError ? 'refused' : 'done';
+  const detail = agent.agent.client;
+  const event = { kind: 'agent_call', outcome, subject: tool.name, detail } as const;
+  return recordAlone(deps.database.db, { actor: agent.name, from: agent.from }, event);
+}
+
 async function run({ deps, agent, tool, client }: Call, input: unknown): Promise<CallToolResult> {
-  await deps.agents.calls.admit(mainKeyOf(personOf(agent)));
   refuseReservedNames(input);
+  const parsed = tool.input.safeParse(input);
+  if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));
+  // A call that takes too long keeps its place until it ends, because it still costs as much.
   const output = await withinTime(client, (signal) =>
-    tool.run(agentContext(deps, agent, signal), input),
+    deps.agents.fewAtATime(1, () => tool.run(agentContext(deps, agent, signal), parsed.data)),
   );
   const text = JSON.stringify(output);
   // The answer holds the text twice, for clients of either protocol.
@@ -72,15 +86,19 @@ async function run({ deps, agent, tool, client }: Call, input: unknown): Promise
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(text) };
 }
 
+const tookTooLong = () => new AppError('timed_out', 'The call took longer than 20 seconds.');
+const isGone = () => new AppError('timed_out', 'The client no longer waits for an answer.');
+
 /** Ends with the timer, because a signal with a timeout would hold on to the answer until then. */
 async function withinTime<Output>(
   client: AbortSignal,
   work: (signal: AbortSignal) => Promise<Output>,
 ): Promise<Output> {
+  if (client.aborted) throw isGone();
   const call = new AbortController();
-  const end = () => call.abort(new AppError('timed_out', 'The call took longer than 20 seconds.'));
-  const timer = setTimeout(end, longestCall);
-  client.addEventListener('abort', end, { once: true });
+  const timer = setTimeout(() => call.abort(tookTooLong()), longestCall);
+  const leave = () => call.abort(isGone());
+  client.addEventListener('abort', leave, { once: true });
   const ended = new Promise<never>((_, fail) => {
     call.signal.addEventListener('abort', () => fail(call.signal.reason), { once: true });
   });
@@ -88,7 +106,7 @@ async function withinTime<Output>(
     return await Promise.race([work(call.signal), ended]);
   } finally {
     clearTimeout(timer);
-    client.removeEventListener('abort', end);
+    client.removeEventListener('abort', leave);
   }
 }
 

@@ -4,19 +4,22 @@ import type { Proposal } from '#contract/release/proposal.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
 import { laidOver } from '#contract/release/proposed-state.ts';
 import {
-  findAgentProposalOf,
+  isAgentProposal,
   listAgentProposals,
 } from '../../db/repositories/release/agent-proposal.ts';
+import { listProposalsOfEntities } from '../../db/repositories/release/proposal.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent } from '../caller/record-event.ts';
 import { proposableByKind } from '../contents/proposable-by-kind.ts';
 import { AppError, notFound } from '../errors.ts';
-import { isOneOf, mainKeyOf } from '../release/person.ts';
+import { mainKeyOf } from '../release/person.ts';
+import { isStillProposed } from '../release/propose.ts';
 import { getProposal, toProposal } from '../release/read-proposal.ts';
+import { findAgentRelease } from '../release/release.ts';
 import { withdrawProposal } from '../release/review.ts';
 import { unknownId } from '../resource/resource.ts';
-import { type AgentGiven, personOf, writerOf } from './agent.ts';
+import { type AgentGiven, isOfAgentAlone, personOf, writerOf } from './agent.ts';
 
+/** As `propose` lays its writes over today's release, without what people have refused. */
 export async function stateForAgent(
   { deps, agent }: AgentGiven,
   kind: EntityKind,
@@ -24,7 +27,10 @@ export async function stateForAgent(
 ): Promise<WrittenState> {
   const { db } = deps.database;
   const live = await proposableByKind[kind].read(db, id);
-  const own = await findAgentProposalOf(db, mainKeyOf(personOf(agent)), { kind, entity_id: id });
+  const release = await findAgentRelease(db, personOf(agent));
+  const entity = { kind, entity_id: id };
+  const proposals = release ? await listProposalsOfEntities(db, release.id, [entity]) : [];
+  const own = proposals.find(isStillProposed);
   const state = own ? laidOver(live ?? own.draft ?? {}, own.ops) : live;
   if (state === null) throw unknownId(kind, id);
   return state;
@@ -43,15 +49,12 @@ export const withdrawOwn = ({ deps, agent }: AgentGiven, id: number): Promise<vo
   inTransaction(deps.database.db, async (trx) => {
     const writer = writerOf(agent, trx);
     const proposal = await getProposal(trx, id);
-    const { kind, entity_id } = proposal;
-    const own = await findAgentProposalOf(trx, mainKeyOf(writer), { kind, entity_id });
-    if (own?.id !== id || !isOneOf(proposal.author_keys, writer)) {
-      throw new AppError('forbidden', 'An agent can only withdraw what it has proposed itself.');
-    }
+    const isListed = await isAgentProposal(trx, mainKeyOf(writer), id);
+    if (!isListed || !isOfAgentAlone(writer, proposal)) throw notOwn();
     await withdrawProposal(writer, id);
-    const detail = `${agent.agent.client}: withdrawn`;
-    await recordEvent(trx, writer, { kind: 'agent_call', subject: String(id), detail });
   });
+
+const notOwn = () => new AppError('forbidden', 'Agents can only withdraw their own proposals.');
 
 export async function previewOwnRelease({ deps, agent }: AgentGiven) {
   const { db } = deps.database;

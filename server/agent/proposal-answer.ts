@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ProposalAnswer, proposalAnswer } from '#contract/agent/agent-tool.ts';
 import type { ChangeEffects, ShownPlaces } from '#contract/catalogue/effect/effects.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
-import type { WrittenState } from '#contract/release/proposal-op.ts';
+import type { ProposalOp, WrittenState } from '#contract/release/proposal-op.ts';
 import type { AgentContext } from './agent-context.ts';
 
 type Asked = {
@@ -31,12 +31,21 @@ export async function proposalAnswerOf(
     needs_approval: proposal.needs_approval,
     next: dry_run ? sentences.dryRun : sentences.proposed,
     untrusted: {
-      difference: proposal.ops,
+      difference: differenceOf(proposal.ops),
       hidden: await hiddenIn(asked.kind, state),
       effects: effects && shortened(effects),
     },
   };
 }
+
+/** The proposal has been stored, so an answer that is too long is shortened instead of refused. */
+function differenceOf(ops: readonly ProposalOp[]): ProposalOp[] {
+  const isLong = JSON.stringify(ops).length > maxDifference;
+  return isLong ? ops.map((op) => ({ ...op, from: null, to: longer })) : [...ops];
+}
+
+const maxDifference = 50_000;
+const longer = 'Too long to repeat here; `get` shows it.';
 
 const sentences = {
   dryRun: 'Nothing was proposed. Repeat the call without dry_run to propose it.',

@@ -1,20 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from 'kysely';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
 import { laidOver } from '#contract/release/proposed-state.ts';
 import { discarded } from '../../db/discarded-write.ts';
 import { countSecurityEventsOf } from '../../db/repositories/people/security-event.ts';
-import { type StoredProposal, updateProposal } from '../../db/repositories/release/proposal.ts';
+import {
+  findProposal,
+  listProposalsOf,
+  type StoredProposal,
+  updateProposal,
+} from '../../db/repositories/release/proposal.ts';
 import { deleteRelease } from '../../db/repositories/release/release.ts';
+import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { recordEvent } from '../caller/record-event.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { proposableByKind } from '../contents/proposable-by-kind.ts';
-import { badInput, tooManyRequests } from '../errors.ts';
+import { AppError, badInput, tooManyRequests } from '../errors.ts';
 import type { InTransaction } from '../release/apply-proposals.ts';
 import { propose } from '../release/propose.ts';
 import { joinAgentRelease } from '../release/release.ts';
 import { unknownId } from '../resource/resource.ts';
-import { type AgentGiven, writerOf } from './agent.ts';
+import { type AgentGiven, isOfAgentAlone, writerOf } from './agent.ts';
 
 export type AgentProposal = {
   kind: ProposableKind;
@@ -38,6 +46,7 @@ export function proposeAsAgent(
 ): Promise<Proposed | undefined> {
   requireRole(agent, proposableByKind[asked.kind].role === 'owner' ? 'owner' : 'author');
   return inLongTransaction(deps.database.db, async (trx) => {
+    signal.throwIfAborted();
     const add = () => addToRelease(writerOf(agent, trx), agent.agent.client, asked);
     const added = asked.isDryRun ? await discarded(trx, add) : await add();
     // Nothing may stay of a proposal that the agent no longer waits for.
@@ -54,6 +63,9 @@ async function addToRelease(
   const { db: trx } = writer;
   if (!asked.isDryRun) await requireRoomToday(writer);
   const release = await joinAgentRelease(trx, writer);
+  const ofOthers = (await listProposalsOf(trx, release.id)).filter(
+    (earlier) => !isOfAgentAlone(writer, earlier),
+  );
   let id = asked.id;
   const proposals = await propose(
     {
@@ -64,6 +76,7 @@ async function addToRelease(
       id = await write({ ...inner, isProposing: true }, asked);
     },
   );
+  await requireSame(trx, ofOthers);
   const found = proposals.find(({ entity_id }) => entity_id === id);
   if (!found) {
     if (release.isNew) await deleteRelease(trx, release.id);
@@ -77,6 +90,16 @@ async function addToRelease(
   }
   const live = await proposableByKind[found.kind].read(trx, found.entity_id);
   return { proposal, state: laidOver(live ?? found.draft ?? {}, found.ops) };
+}
+
+/** People may edit the proposals of an agent, and add their own to its release. The agent leaves those alone. */
+async function requireSame(trx: Transaction<Database>, ofOthers: readonly StoredProposal[]) {
+  for (const { id, proposed_at, ops, name } of ofOthers) {
+    const now = await findProposal(trx, id);
+    if (now?.proposed_at === proposed_at && isDeepStrictEqual(now.ops, ops)) continue;
+    const sentence = `A person has edited the proposal of “${name ?? id}”, so it is theirs now.`;
+    throw new AppError('conflict', sentence);
+  }
 }
 
 async function write(writer: InTransaction, { kind, id, change }: AgentProposal): Promise<number> {

@@ -174,15 +174,23 @@ export const joinAgentRelease = (trx: Transaction<Database>, writer: Writer) =>
     author_key: agentKeyOf(mainKeyOf(writer), today),
   }));
 
+const todayOf = async (db: Kysely<Database>) =>
+  wallClock(await findTimeZone(db))
+    .format(Date.now())
+    .slice(0, 10);
+
+/** Today's open release of a person's agents, if they have one. */
+export const findAgentRelease = async (
+  db: Kysely<Database>,
+  person: Pick<Writer, 'actor' | 'tokenId'>,
+) => findOpenReleaseOf(db, agentKeyOf(mainKeyOf(person), await todayOf(db)));
+
 async function joinRelease(
   trx: Transaction<Database>,
   { actor: author }: Writer,
   startedOn: (today: string) => { name: string; author_key: string },
 ) {
-  const today = wallClock(await findTimeZone(trx))
-    .format(Date.now())
-    .slice(0, 10);
-  const started = startedOn(today);
+  const started = startedOn(await todayOf(trx));
   const own = await findOpenReleaseOf(trx, started.author_key);
   if (own) return { id: own.id, isNew: false };
   await requireRoom(trx);

@@ -1,7 +1,6 @@
 /** What a person's agents have proposed, in the releases that they started and people have not published yet. */
 import type { Kysely } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
-import type { ProposableKind } from '#contract/release/proposal.ts';
 import { editableStates } from '#contract/release/release-state.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
@@ -43,19 +42,13 @@ export async function listAgentProposals(
   return { items, total: await countRows(matching) };
 }
 
-export async function findAgentProposalOf(
+export async function isAgentProposal(
   db: Kysely<Database>,
   personKey: string,
-  { kind, entity_id }: { kind: ProposableKind; entity_id: number },
-): Promise<StoredProposal | undefined> {
-  const found = await ofPerson(db, personKey)
-    .select('proposal.id')
-    .where('proposal.kind', '=', kind)
-    .where('proposal.entity_id', '=', entity_id)
-    .orderBy('proposal.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return found && (await listProposalsByIds(db, [found.id]))[0];
+  id: number,
+): Promise<boolean> {
+  const found = await ofPerson(db, personKey).select('proposal.id').where('proposal.id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** `log_group` is null until the release is published. */

@@ -13,20 +13,16 @@ const jsonSchemasOf = (schema: z.ZodType) => {
   return both;
 };
 
-/** Describes fields that JSON Schema can't express as any value. Zod's own description refuses them. */
-export function describedSchema<Schema extends z.ZodType>(
-  schema: Schema,
-): StandardSchemaWithJSON<z.input<Schema>, z.output<Schema>> {
-  const { '~standard': standard } = schema;
+/**
+ * Describes fields that JSON Schema can't express as any value, which Zod's own description refuses. Checks nothing:
+ * inputs are checked with each call, so that mistakes count and are recorded like other calls, and answers were checked
+ * by the calls that they come from.
+ */
+export function describedSchema(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
   const jsonSchema = {
     input: () => jsonSchemasOf(schema).input,
     output: () => jsonSchemasOf(schema).output,
   };
-  return { '~standard': { ...standard, jsonSchema } } as never;
-}
-
-/** Answers were checked by the calls that they come from, and a second check would transform them twice. */
-export function describedAnswer(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
-  const { '~standard': standard } = describedSchema(schema);
-  return { '~standard': { ...standard, validate: (value) => ({ value }) } };
+  const { '~standard': standard } = schema;
+  return { '~standard': { ...standard, validate: (value: unknown) => ({ value }), jsonSchema } };
 }
