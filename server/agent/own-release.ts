@@ -17,7 +17,7 @@ import { getProposal, toProposal } from '../release/read-proposal.ts';
 import { findAgentRelease } from '../release/release.ts';
 import { withdrawProposal } from '../release/review.ts';
 import { unknownId } from '../resource/resource.ts';
-import { type AgentGiven, isOfAgentAlone, personOf, writerOf } from './agent.ts';
+import { type AgentGiven, personOf, writerOf } from './agent.ts';
 
 /** As `propose` lays its writes over today's release, without what people have refused. */
 export async function stateForAgent(
@@ -48,9 +48,8 @@ export async function listOwnProposals(
 export const withdrawOwn = ({ deps, agent }: AgentGiven, id: number): Promise<void> =>
   inTransaction(deps.database.db, async (trx) => {
     const writer = writerOf(agent, trx);
-    const proposal = await getProposal(trx, id);
-    const isListed = await isAgentProposal(trx, mainKeyOf(writer), id);
-    if (!isListed || !isOfAgentAlone(writer, proposal)) throw notOwn();
+    await getProposal(trx, id);
+    if (!(await isAgentProposal(trx, mainKeyOf(writer), id))) throw notOwn();
     await withdrawProposal(writer, id);
   });
 
