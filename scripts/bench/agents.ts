@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../db/open.ts';
 import { temporaryFolder } from '../../db/testing/temporary-folder.ts';
-import { seedSampleCatalogue } from '../../server/sample/seed-sample-catalogue.ts';
+import { diskStorage } from '../../server/image/storage/disk-storage.ts';
+import { seedBulkCatalogue } from '../seed/bulk/seed-bulk-catalogue.ts';
 import { reportFigures } from './figure/figure.ts';
 import { getAnswer } from './process/get-answer.ts';
 import { memoryOf } from './process/process-usage.ts';
@@ -17,7 +18,7 @@ const seconds = 20;
 
 const dataDir = temporaryFolder();
 const { db, close } = await openDatabase(join(dataDir, 'aceboard.db'));
-await seedSampleCatalogue({ db, now: new Date() });
+await seedBulkCatalogue({ db, imageStorage: diskStorage(dataDir), now: new Date(), size: 600 });
 await close();
 const server = await startProgram({ ...builtServer, dataDir, path: '/casino' });
 const { url, pid } = server;

@@ -2,8 +2,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { mayDo } from '#contract/people/role.ts';
+import { inUnsyncedTransaction } from '../../db/transaction.ts';
 import type { Agent } from '../caller/administrator.ts';
-import { recordAlone } from '../caller/record-event.ts';
+import { recordEvent } from '../caller/record-event.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, asAppError, badInput, fieldErrors } from '../errors.ts';
 import { refuseReservedNames } from '../http/json-body.ts';
@@ -69,7 +70,9 @@ function record({ deps, agent, tool }: Call, { isError }: CallToolResult) {
   const outcome = isError ? 'refused' : 'done';
   const detail = agent.agent.client;
   const event = { kind: 'agent_call', outcome, subject: tool.name, detail } as const;
-  return recordAlone(deps.database.db, { actor: agent.name, from: agent.from }, event);
+  const source = { actor: agent.name, from: agent.from };
+  // Proposals have an event of their own, so at most a few reads before a power failure are lost.
+  return inUnsyncedTransaction(deps.database.db, (trx) => recordEvent(trx, source, event));
 }
 
 async function run({ deps, agent, tool, client }: Call, input: unknown): Promise<CallToolResult> {
