@@ -5,14 +5,14 @@ import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isPublicAddress } from '../http/outgoing/public-address.ts';
 import { canSign, selfSigned } from '../http/outgoing/testing/self-signed.ts';
 import { ClientFault, clientDocuments } from '../people/grant/client-document.ts';
 import { cleanUpSignIns } from '../people/session/sign-in-cleanup.ts';
 import { hoursAgo } from '../people/session/testing/sessions-of.ts';
 import { token as firstOwners } from '../testing/app.ts';
-import { type AgentApp, agentApp, newVerifier, redirectUri } from './testing/agent-app.ts';
+import { type AgentApp, agentApp, newVerifier, redirectUri, siteUrl } from './testing/agent-app.ts';
 
 /** Only the server of this test is on the internet. Some names resolve to addresses inside. */
 const network = {
@@ -85,6 +85,33 @@ describe.skipIf(!canSign)('a document at a URL', () => {
     const { access_token } = (await given.exchange(form)).body;
     expect(await given.statusOf(access_token)).toBe(200);
     expect(await given.db.selectFrom('oauth_client').selectAll().execute()).toEqual([]);
+  });
+
+  test('may be changed, which counts after five minutes, however often it was used', async () => {
+    const id = publish('/moving');
+    const after = async (minutes: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * 60_000 });
+      return authorize(id);
+    };
+    const start = Date.now();
+    try {
+      expect(await after(0)).toBe('/admin/consent');
+      publish('/moving', { redirect_uris: ['https://client.example/new'] });
+      expect(await after(4)).toBe('/admin/consent');
+      expect(await after(6)).toEqual([400, 'The redirect_uri is not one of the program.']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('lets a program learn at its own address what is wrong with its request', async () => {
+    const asked = given.requestOf(publish('/faulty'), newVerifier(), { scope: 'read write' });
+    const { status, location } = await given.authorize(asked);
+    const answer = new URL(location);
+    expect([status, answer.origin + answer.pathname]).toEqual([302, redirectUri]);
+    expect(Object.fromEntries(answer.searchParams)).toMatchObject({
+      ...{ error: 'invalid_scope', state: 'a state', iss: siteUrl },
+    });
   });
 
   test('must be its own, public, small and for public clients', async () => {

@@ -50,7 +50,10 @@ type Options = { network: Network; timeout?: number };
 
 /** Only documents that could be read are cached, for a few minutes. */
 export function clientDocuments({ network, timeout: limit = timeout }: Options) {
-  const known = new LRUCache<string, AgentClient>({ max: maxKnown, ttl: knownFor });
+  const known = new LRUCache<string, AgentClient>({
+    ...{ max: maxKnown, ttl: knownFor },
+    ...{ perf: { now: () => Date.now() }, ttlResolution: 0 },
+  });
 
   async function fetchDocument(id: string): Promise<AgentClient> {
     const request = { method: 'GET', headers: { accept: 'application/json' } } as const;
@@ -75,9 +78,11 @@ export function clientDocuments({ network, timeout: limit = timeout }: Options) 
 
   return {
     async read(id: string): Promise<AgentClient> {
-      const found = known.get(id) ?? (await fetchDocument(id));
-      known.set(id, found);
-      return found;
+      const found = known.get(id);
+      if (found) return found;
+      const fetched = await fetchDocument(id);
+      known.set(id, fetched);
+      return fetched;
     },
     isKnown: (id: string) => known.has(id),
   };
