@@ -193,24 +193,26 @@ test('an answer is never sent to an unknown address', async () => {
   expect(await statusFor(redirectUri)).toEqual([302, '/admin/consent']);
 });
 
+const [resources, challenges] = [`The resource must be ${resource}.`, 'The code_challenge'];
 test.each([
-  ['another resource', { resource: 'https://other.example/mcp' }, 'invalid_target'],
-  ['no resource', { resource: undefined }, 'invalid_target'],
-  ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
-  ['PKCE without a method', { code_challenge_method: undefined }, 'invalid_request'],
-  ['no PKCE', { code_challenge: undefined }, 'invalid_request'],
-  ['a short challenge', { code_challenge: 'x' }, 'invalid_request'],
-  ['another scope', { scope: 'read write' }, 'invalid_scope'],
-  ['a token without a code', { response_type: 'token' }, 'unsupported_response_type'],
-])('a request with %s is answered with an error of this issuer', async (_, wrong, error) => {
+  ['another resource', { resource: 'https://other.example/mcp' }, resources],
+  ['no resource', { resource: undefined }, resources],
+  ['plain PKCE', { code_challenge_method: 'plain' }, `${challenges}_method must be S256.`],
+  [
+    'PKCE without a method',
+    { code_challenge_method: undefined },
+    `${challenges}_method must be S256.`,
+  ],
+  ['no PKCE', { code_challenge: undefined }, `${challenges} is missing or malformed.`],
+  ['a short challenge', { code_challenge: 'x' }, `${challenges} is missing or malformed.`],
+  ['another scope', { scope: 'read write' }, 'The scopes are read, report, propose.'],
+  ['a token without a code', { response_type: 'token' }, 'The response_type must be code.'],
+])('a request with %s is refused, and leads nowhere', async (_, wrong, fault) => {
   const { client, session } = await given.withCode();
   const asked = given.requestOf(client, newVerifier(), wrong);
-  const { status, location } = await given.authorize(asked);
-  const answer = new URL(location);
-  expect([status, answer.origin]).toEqual([302, 'https://client.example']);
-  expect(Object.fromEntries(answer.searchParams)).toMatchObject({
-    ...{ error, state: 'a state', iss: siteUrl },
-  });
+  const { status, location, text, headers } = await given.authorize(asked);
+  expect([status, location, text]).toEqual([400, '', fault]);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect((await given.consent(session, asked)).status).toBe(400);
 });
 

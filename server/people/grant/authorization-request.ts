@@ -13,7 +13,7 @@ export type CheckedRequest = {
   state: string | undefined;
 };
 
-/** Nobody may be sent to an address that the program didn't announce, so these faults are shown here. */
+/** Nobody may be sent to an address that could be anyone's, so these faults are shown here. */
 export class UnsafeRequest extends Error {}
 
 export const refused = new OauthError('access_denied', 'The person refused.');

@@ -56,7 +56,10 @@ export function openGrants(options: Options) {
     return found;
   }
 
-  /** Throws if the address for the answer is unsafe. Otherwise returns the request, or its fault for the program. */
+  /**
+   * Throws if nobody may be sent to the address for the answer. Otherwise returns the request, or its fault for the
+   * program. Anyone can register an address, so only programs with a document are told faults there (RFC 9700).
+   */
   async function check(
     asked: AuthorizationRequest,
     from: RequestOrigin,
@@ -67,6 +70,7 @@ export function openGrants(options: Options) {
       return checkRequest(client, redirectUri, asked, resource());
     } catch (error) {
       if (!(error instanceof OauthError)) throw error;
+      if (!client.isVerified) throw new UnsafeRequest(error.message);
       return { faultUrl: refusalUrl({ redirectUri, state: asked.state }, error) };
     }
   }
