@@ -161,7 +161,7 @@ test('a person lets an agent in with their passkey, and ends its access', async 
       'Agent signed in',
     );
     await owner.close();
-    await page.getByRole('button', { name: 'End the access of Copper Agent' }).click();
+    await page.getByRole('button', { name: 'Sign out Copper Agent' }).click();
     await expect(page.getByText('No agents are signed in.')).toBeVisible();
     expect(await agent.statusOf(tokens.access_token)).toBe(401);
   });

@@ -7,9 +7,9 @@ export const texts: typeof english = {
   whyAll:
     'Kişilerin kendi adlarına giriş yapmasına izin verdiği, yapay zekâ asistanları gibi programlar.',
   none: 'Giriş yapmış asistan yok.',
-  end: 'Sonlandır',
-  endNamed: (agent) => `${agent} erişimini sonlandır`,
-  ended: (agent) => `${agent} artık erişemiyor.`,
+  end: 'Çıkış yaptır',
+  endNamed: (agent) => `Çıkış yaptır: ${agent}`,
+  ended: (agent) => `Çıkış yaptırıldı: ${agent}.`,
   ofPerson: (person) => `${person} adına`,
   lastUsed: (time, network) => `Son kullanım: ${time}${network && ` (${network})`}`,
   notUsed: 'Henüz kullanılmadı',
