@@ -1,6 +1,7 @@
 // Runs on PostgreSQL too: only one of two processes may exchange a code or a refresh token.
 /** Grants end with what they were given for, in every process. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanUpSignIns } from '../people/session/sign-in-cleanup.ts';
 import { hoursAgo } from '../people/session/testing/sessions-of.ts';
 import { token as firstOwners } from '../testing/app.ts';
 import { type AgentApp, agentApp } from './testing/agent-app.ts';
@@ -63,6 +64,35 @@ test('an access token lasts an hour, its grant longer', async () => {
     .execute();
   expect(await given.statusOf(agent.access_token)).toBe(401);
   expect((await refreshed(agent)).status).toBe(200);
+});
+
+test('a grant ends after 90 days without use', async () => {
+  const day = 24;
+  const { token } = await given.make.person({ name: 'Ada' });
+  const agents: SignedIn[] = [];
+  for (const [id, created, used] of [
+    [1, 90, null],
+    [2, 89, null],
+    [3, 200, 90],
+    [4, 200, 89],
+  ] as const) {
+    agents.push(await given.signedIn(token));
+    const times = {
+      created_at: hoursAgo(created * day),
+      last_used_at: used && hoursAgo(used * day),
+    };
+    await given.db.updateTable('agent_grant').set(times).where('id', '=', id).execute();
+  }
+  await cleanUpSignIns(given.db, given.deps.settings);
+  const refreshes = [];
+  for (const agent of agents) refreshes.push((await refreshed(agent)).status);
+  expect(refreshes).toEqual([400, 200, 400, 200]);
+  const [event, ...others] = await given.events('agent_end');
+  expect(others).toHaveLength(1);
+  expect(event).toMatchObject({
+    ...{ actor: '', subject: 'Copper Agent', outcome: 'done' },
+    detail: 'Ada: not used for 90 days',
+  });
 });
 
 describe('two processes without sticky sessions', () => {

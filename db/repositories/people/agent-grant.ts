@@ -62,6 +62,16 @@ export async function listAgentGrants(
   return { items, total: await countRows(held) };
 }
 
+export const listUnusedGrants = (db: Kysely<Database>, usedSince: string) =>
+  withPerson(db)
+    .where('agent_grant.ended_at', 'is', null)
+    .where(
+      ({ fn }) => fn.coalesce('agent_grant.last_used_at', 'agent_grant.created_at'),
+      '<=',
+      usedSince,
+    )
+    .execute();
+
 /** Returns false if another process has replaced them, or if the grant has ended. */
 export async function replaceGrantTokens(
   trx: Transaction<Database>,

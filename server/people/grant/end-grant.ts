@@ -1,6 +1,13 @@
-import type { Transaction } from 'kysely';
-import { deleteCodesOf, endAgentGrants } from '../../../db/repositories/people/agent-grant.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { firstOwner } from '#contract/people/role.ts';
+import { day } from '#contract/wall-clock.ts';
+import {
+  deleteCodesOf,
+  endAgentGrants,
+  listUnusedGrants,
+} from '../../../db/repositories/people/agent-grant.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { type EventSource, recordEvent } from '../../caller/record-event.ts';
 
 /** The reason is given if a program misused the grant, rather than a person ending it. */
@@ -33,3 +40,15 @@ export async function endGrantsOf(
   }
   await deleteCodesOf(trx, which);
 }
+
+const maxUnusedDays = 90;
+
+/** Refreshing its tokens doesn't count as use: a forgotten program may do that forever. */
+export const endUnusedGrants = (db: Kysely<Database>): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const usedSince = new Date(Date.now() - maxUnusedDays * day).toISOString();
+    for (const { id, person } of await listUnusedGrants(trx, usedSince)) {
+      const detail = `${person ?? firstOwner}: not used for ${maxUnusedDays} days`;
+      await endGrant(trx, { actor: '' }, id, { detail });
+    }
+  });

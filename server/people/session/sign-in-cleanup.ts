@@ -12,6 +12,7 @@ import { deleteUsedChallengesBefore } from '../../../db/repositories/people/used
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { oldestUse, type SessionTimes } from '../../caller/session-token.ts';
+import { endUnusedGrants } from '../grant/end-grant.ts';
 import { unusedSince } from '../grant/registered-client.ts';
 
 /** Ended sessions and used codes are stored this long, so that using one again doesn't count as a guess. */
@@ -20,6 +21,7 @@ export const keptAfterEnd = 30 * day;
 export async function cleanUpSignIns(db: Kysely<Database>, times: SessionTimes): Promise<void> {
   const now = new Date().toISOString();
   await inTransaction(db, (trx) => endUnusedSessions(trx, { now, usedSince: oldestUse(times) }));
+  await endUnusedGrants(db);
   const end = new Date(Date.now() - keptAfterEnd).toISOString();
   await deleteSessionsBefore(db, end);
   await deleteSecretsBefore(db, end);
