@@ -8,7 +8,7 @@ import { opsBetween } from '../release/proposal-op.ts';
 export type TranslatedText = {
   field: string;
   language: OtherLanguage;
-  /** In the default language. */
+  /** In the default language. Empty if there is none. */
   source: string;
   text: string;
 };
@@ -35,8 +35,8 @@ export function translatedTexts(state: unknown): TranslatedText[] {
     if (isSource && words) sources.set(field, words);
   }
   return leaves.flatMap(({ field, language, to }) => {
-    const [source, text] = [sources.get(field), wordsOf(to)];
-    if (language === null || language === defaultLanguage || !source || !text) return [];
+    const [source, text] = [sources.get(field) ?? '', wordsOf(to)];
+    if (language === null || language === defaultLanguage || !text) return [];
     return [{ field, language, source, text }];
   });
 }

@@ -1,6 +1,7 @@
 // Runs on PostgreSQL too: missing texts are found with SQL of its own.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../testing/app.ts';
+import { using } from '../people/session/testing/sessions-of.ts';
+import { token as firstOwners, type TestApp, testApp } from '../testing/app.ts';
 
 let given: TestApp;
 beforeAll(async () => {
@@ -20,10 +21,11 @@ const missing = async () =>
   );
 
 /** Changes texts of the product. */
-async function save(texts: { en?: object; tr?: object }) {
+async function save(texts: { en?: object; tr?: object }, token = firstOwners) {
   const { en, tr } = draft.i18n;
   draft = { ...draft, i18n: { en: { ...en, ...texts.en }, tr: { ...tr, ...texts.tr } } };
-  const { status, body } = await given.call('PUT', `/admin/products/${id}`, draft);
+  const path = `/admin/products/${id}`;
+  const { status, body } = await given.call('PUT', path, draft, using(token));
   expect([status, body.detail]).toEqual([200, undefined]);
 }
 
@@ -53,6 +55,30 @@ test('a translation from before there were marks counts as one of the text that 
   expect(await stale()).toMatchObject([{ field: 'name', by: null }]);
   await save({ en: { name: 'Lantern' } });
   expect(await stale()).toEqual([]);
+});
+
+test('emptying an original and filling it in again doesn’t translate it', async () => {
+  await save({ tr: { description: 'Hızlı ödeme' } });
+  const emptied = { field: 'description', by: 'Administrator' };
+  const { token } = await given.make.person({ name: 'Ada', role: 'editor' });
+  for (const [description, expected] of [
+    [null, [emptied]],
+    ['Slow payouts', [emptied]],
+    [null, [emptied]],
+    ['Fast payouts', []],
+  ] as const) {
+    await save({ en: { description } }, token);
+    expect(await stale()).toMatchObject(expected);
+  }
+});
+
+test('an original written after its translation only counts once it changes', async () => {
+  await save({ en: { description: null }, tr: { description: 'Hızlı ödeme' } });
+  expect(await stale()).toEqual([]);
+  await save({ en: { description: 'Fast payouts' } });
+  expect(await stale()).toEqual([]);
+  await save({ en: { description: 'Slow payouts' } });
+  expect(await stale()).toMatchObject([{ field: 'description', by: null }]);
 });
 
 test('spaces and line breaks don’t count', async () => {

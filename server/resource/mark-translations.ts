@@ -7,6 +7,7 @@ import {
   deleteMark,
   listMarksOf,
   putMark,
+  type TranslationMark,
 } from '../../db/repositories/catalogue/translation-mark.ts';
 import type { Database } from '../../db/tables.ts';
 
@@ -21,7 +22,7 @@ const hashOf = (text: string) =>
 
 /**
  * A translation is of the text that was there when it was written. Those from before the first mark count as
- * translations of the text that the write replaces.
+ * translations of the text that the write replaces. One that was written before its original has no mark.
  */
 export async function markTranslations(
   trx: Transaction<Database>,
@@ -38,21 +39,32 @@ export async function markTranslations(
   if (changed.length === 0 && gone.length === 0) return;
   const marked = await listMarksOf(trx, { kind, entity_id });
   const marks = new Map(marked.map((mark) => [keyOf(mark), mark]));
-  for (const { field, language, source, text } of changed) {
-    const was = former.get(keyOf({ field, language }));
-    const mark = marks.get(keyOf({ field, language }));
-    const current_hash = hashOf(source);
-    const isTranslated = was?.text !== text;
-    const unmarked = { source_hash: hashOf(was?.source ?? source), dismissed_hash: null, by: null };
-    await putMark(trx, {
-      ...{ kind, entity_id, language, field },
-      ...(isTranslated
-        ? { source_hash: current_hash, dismissed_hash: null, by: actor }
-        : (mark ?? unmarked)),
-      current_hash,
-    });
+  for (const text of changed) {
+    const mark = markOf(text, former.get(keyOf(text)), marks.get(keyOf(text)), actor);
+    const { language, field } = text;
+    const key = { kind, entity_id, language, field };
+    if (mark) await putMark(trx, { ...key, ...mark, current_hash: hashOf(text.source) });
+    else await deleteMark(trx, key);
   }
   for (const { field, language } of gone) {
     await deleteMark(trx, { kind, entity_id, language, field });
   }
+}
+
+type Mark = Pick<TranslationMark, 'source_hash' | 'dismissed_hash' | 'by'>;
+
+function markOf(
+  { source, text }: TranslatedText,
+  was: TranslatedText | undefined,
+  mark: Mark | undefined,
+  actor: string,
+): Mark | undefined {
+  const isTranslated = was?.text !== text;
+  if (isTranslated) {
+    return source ? { source_hash: hashOf(source), dismissed_hash: null, by: actor } : undefined;
+  }
+  if (mark) return mark;
+  return was.source
+    ? { source_hash: hashOf(was.source), dismissed_hash: null, by: null }
+    : undefined;
 }
