@@ -128,13 +128,38 @@ test('formatting a page doesn’t make its translation stale, and other words do
   expect(await stale('content-page', page.id)).toMatchObject([{ field: 'body', name: 'Odds' }]);
 });
 
-test('restoring an earlier text and deleting the entry clear the marks', async () => {
+const restore = async (change: { seq: number }) =>
+  expect((await given.call('POST', `/admin/changes/${change.seq}/restore`)).status).toBe(201);
+const changesOf = async (kind: string, of: number) =>
+  (await read(`changes?entity=${kind}&id=${of}`)).items;
+
+test('restoring an earlier text clears its mark', async () => {
   await save({ en: { name: 'Copper Lantern' } });
-  const { items } = await read(`changes?entity=product&id=${id}`);
-  await given.call('POST', `/admin/changes/${items.at(-1).seq}/restore`);
+  await restore((await changesOf('product', id)).at(-1));
   expect(await stale()).toEqual([]);
+});
+
+test('a deleted entry isn’t listed, and is as stale as before once it’s restored', async () => {
+  const page = await given.make.contentPage({
+    i18n: { en: { title: 'Odds' }, tr: { title: 'Oranlar' } },
+  } as never);
+  const current = await read(`pages/${page.id}`);
+  current.i18n.en.title = 'How odds work';
+  expect((await given.call('PUT', `/admin/pages/${page.id}`, current)).status).toBe(200);
   await save({ en: { name: 'Copper Lantern' } });
-  expect(await stale()).toHaveLength(1);
-  expect((await given.call('DELETE', `/admin/products/${id}`)).status).toBe(204);
-  expect(await stale()).toEqual([]);
+  for (const [kind, of, path, field] of [
+    ['product', id, 'products', 'name'],
+    ['content-page', page.id, 'pages', 'title'],
+  ] as const) {
+    const before = await stale(kind, of);
+    expect(before).toMatchObject([{ field, by: null }]);
+    expect((await given.call('DELETE', `/admin/${path}/${of}`)).status).toBe(204);
+    expect(await stale(kind, of)).toEqual([]);
+    const [deletion, ...earlier] = await changesOf(kind, of);
+    await restore(deletion);
+    expect(await stale(kind, of)).toEqual(before);
+    expect((await given.call('DELETE', `/admin/${path}/${of}`)).status).toBe(204);
+    await restore(earlier.at(-1));
+    expect(await stale(kind, of)).toEqual([]);
+  }
 });

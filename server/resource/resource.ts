@@ -9,7 +9,7 @@ import type { Role } from '#contract/people/role.ts';
 import { appendChange } from '../../db/change-log.ts';
 import { pagedList } from '../../db/paged-list.ts';
 import { inSnapshot } from '../../db/read-snapshot.ts';
-import { deleteMarksOf } from '../../db/repositories/catalogue/translation-mark.ts';
+import { findLatestState } from '../../db/repositories/catalogue/change.ts';
 import { missingReferences, type Reference } from '../../db/sql/missing-reference.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -93,6 +93,22 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     return snapshot;
   }
 
+  /** An entity with its own ID may have existed before, and its translations may be older than their originals. */
+  async function insert(
+    trx: Transaction<Database>,
+    { actor, action }: { actor: string; action: 'create' | 'restore' },
+    draft: Draft<Entity>,
+    ownId?: number,
+  ): Promise<Whole<Entity>> {
+    const former = ownId === undefined ? undefined : await findLatestState(trx, kind, ownId);
+    const id = await entity.insert(trx, draft, ownId);
+    const after = await record(trx, actor, action, id);
+    if (former?.snapshot) {
+      await markTranslations(trx, { kind, id, actor, before: former.snapshot, after });
+    }
+    return after;
+  }
+
   /** Reports all field errors of a draft together. */
   async function check(trx: Transaction<Database>, draft: Draft<Entity>, current?: Whole<Entity>) {
     refuse([
@@ -147,15 +163,13 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
     create: ({ db, actor }: Writer, draft: Draft<Entity>, ownId?: number) =>
       inTransaction(db, async (trx) => {
         await check(trx, draft);
-        const id = await entity.insert(trx, draft, ownId);
-        return record(trx, actor, 'create', id);
+        return insert(trx, { actor, action: 'create' }, draft, ownId);
       }),
 
     delete: ({ db, actor }: Writer, id: number) =>
       inTransaction(db, async (trx) => {
         await record(trx, actor, 'delete', id);
         await entity.delete(trx, id);
-        await deleteMarksOf(trx, { kind, entity_id: id });
       }),
 
     /** Restores a deleted row under its original id. */
@@ -163,8 +177,7 @@ function immutableResource<Entity extends Schemas>(entity: ImmutableEntity<Entit
       inTransaction(db, async (trx) => {
         const { draft, leftOut } = await readLoggedDraft(trx, snapshot);
         await checkRestored(trx, draft);
-        await entity.insert(trx, draft, id);
-        await record(trx, actor, 'restore', id);
+        await insert(trx, { actor, action: 'restore' }, draft, id);
         return leftOut;
       }),
   };

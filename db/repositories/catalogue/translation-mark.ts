@@ -1,5 +1,11 @@
 /** Translations whose original has changed since, and those that are missing. */
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { EntityKind } from '#contract/catalogue/history/entity-kind.ts';
 import type { ListedTranslation, TranslationQuery } from '#contract/catalogue/translation-mark.ts';
 import { defaultLanguage, otherLanguages } from '#contract/language.ts';
@@ -44,17 +50,6 @@ export async function deleteMark(trx: Transaction<Database>, key: Key): Promise<
     .execute();
 }
 
-export async function deleteMarksOf(
-  trx: Transaction<Database>,
-  { kind, entity_id }: Entity,
-): Promise<void> {
-  await trx
-    .deleteFrom('translation_mark')
-    .where('kind', '=', kind)
-    .where('entity_id', '=', entity_id)
-    .execute();
-}
-
 /** Returns false if the text isn't marked. */
 export async function dismissMark(trx: Transaction<Database>, key: Key): Promise<boolean> {
   const dismissed = await trx
@@ -71,6 +66,15 @@ export async function dismissMark(trx: Transaction<Database>, key: Key): Promise
 
 type Listed = Omit<ListedTranslation, 'name'>;
 
+/** Deleted entities keep their marks, in case they are restored. */
+const latestAction = ({ selectFrom }: ExpressionBuilder<Database, 'translation_mark'>) =>
+  selectFrom('change')
+    .select('change.action')
+    .whereRef('change.entity', '=', 'translation_mark.kind')
+    .whereRef('change.entity_id', '=', 'translation_mark.entity_id')
+    .orderBy('change.seq', 'desc')
+    .limit(1);
+
 export async function listStaleTranslations(
   db: Kysely<Database>,
   { language, kind, id, limit, offset }: TranslationQuery,
@@ -81,6 +85,7 @@ export async function listStaleTranslations(
     .where(({ eb, or, ref }) =>
       or([eb('dismissed_hash', 'is', null), eb('dismissed_hash', '!=', ref('current_hash'))]),
     )
+    .where((translation) => translation.eb(latestAction(translation), 'is distinct from', 'delete'))
     .$if(language !== undefined, (rows) => rows.where('language', '=', language as never))
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind as EntityKind))
     .$if(id !== undefined, (rows) => rows.where('entity_id', '=', id as number));

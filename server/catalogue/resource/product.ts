@@ -22,7 +22,6 @@ import {
   listProductRows,
   listProductRowsInOrder,
 } from '../../../db/repositories/catalogue/product-list.ts';
-import { deleteMarksOf } from '../../../db/repositories/catalogue/translation-mark.ts';
 import { orderedIds, placeInOrder, productList } from '../../../db/sql/list-position.ts';
 import { withoutCategories, withoutCriteria } from '../../../db/sql/missing-reference.ts';
 import { timeSlices } from '../../../db/time-slice.ts';
@@ -80,7 +79,6 @@ export const productResource = {
         snapshot: { ...whole, uses },
       });
       await deleteProduct(trx, id);
-      await deleteMarksOf(trx, { kind: 'product', entity_id: id });
       await recordWithoutProduct(writer, uses);
     }),
 
