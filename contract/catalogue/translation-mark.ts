@@ -8,6 +8,7 @@ import { entityKinds } from './history/entity-kind.ts';
 export const translationStates = ['missing', 'stale'] as const;
 
 const maxField = 200;
+const maxSource = 100;
 
 const key = z.object({
   kind: z.enum(entityKinds),
@@ -30,9 +31,16 @@ export type TranslationQuery = z.output<typeof translationQuery>;
 export const listedTranslation = key.extend({
   name: z.string().nullable().meta({ description: 'The name of the entry, if it has one' }),
   by: z.string().nullable().meta({ description: 'Who translated it, if that is known' }),
+  source: z.string().nullable().meta({
+    description: 'Stands for the words of the original. Null if the translation is missing',
+  }),
 });
 export type ListedTranslation = z.output<typeof listedTranslation>;
 export const translationList = listOf(listedTranslation);
 
-export const translationDismissal = key;
-export type TranslationKey = z.output<typeof key>;
+export const translationDismissal = key.extend({
+  source: boundedText(maxSource)
+    .min(1)
+    .meta({ description: 'As listed, so that nobody dismisses a change that they haven’t seen' }),
+});
+export type TranslationDismissal = z.output<typeof translationDismissal>;

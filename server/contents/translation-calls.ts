@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import {
   type ListedTranslation,
-  type TranslationKey,
+  type TranslationDismissal,
   type TranslationQuery,
   translationDismissal,
   translationList,
@@ -12,6 +12,7 @@ import { pagedList } from '../../db/paged-list.ts';
 import { isNamedKind, listNames } from '../../db/repositories/catalogue/entity-name.ts';
 import {
   dismissMark,
+  listMarksOf,
   listMissingTranslations,
   listStaleTranslations,
 } from '../../db/repositories/catalogue/translation-mark.ts';
@@ -19,7 +20,7 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { notFound } from '../errors.ts';
 import { adminCall } from '../resource/admin-call.ts';
-import type { Writer } from '../resource/resource.ts';
+import { changedMeanwhile, type Writer } from '../resource/resource.ts';
 
 const tag = 'Translations';
 
@@ -44,9 +45,16 @@ const listTranslations = pagedList(
   },
 );
 
-const dismiss = (writer: Writer, { id, ...key }: TranslationKey): Promise<void> =>
-  inTransaction(writer.db, async (trx) => {
-    if (!(await dismissMark(trx, { ...key, entity_id: id }))) throw notFound('No such translation');
+const dismiss = (
+  { db }: Writer,
+  { kind, id: entity_id, language, field, source }: TranslationDismissal,
+): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const key = { kind, entity_id, language, field };
+    if (await dismissMark(trx, { ...key, current_hash: source })) return;
+    const marks = await listMarksOf(trx, key);
+    const isMarked = marks.some((mark) => mark.language === language && mark.field === field);
+    throw isMarked ? changedMeanwhile() : notFound('No such translation');
   });
 
 export const translationCalls = {
@@ -71,6 +79,7 @@ export const translationCalls = {
     path: '/translations/dismiss',
     input: translationDismissal,
     body: translationDismissal,
+    conflicts: true,
     run: ({ writer }, key) => dismiss(writer, key),
   }),
 };

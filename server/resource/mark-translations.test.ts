@@ -44,6 +44,7 @@ test('a translation is stale once its original changes, until it is translated a
     {
       ...{ kind: 'product', id, name: 'Lantern', language: 'tr' },
       ...{ field: 'description', by: 'Administrator' },
+      source: expect.stringMatching(/^[\w-]{22}$/),
     },
   ]);
   await save({ tr: { description: 'Yavaş ödeme' } });
@@ -89,13 +90,22 @@ test('spaces and line breaks don’t count', async () => {
 
 test('a dismissed mark comes back with the next change', async () => {
   await save({ en: { name: 'Copper Lantern' } });
-  const key = { kind: 'product', id, language: 'tr', field: 'name' };
-  expect((await given.call('POST', '/admin/translations/dismiss', key)).status).toBe(204);
+  const [seen] = await stale();
+  const key = { kind: 'product', id, language: 'tr', field: 'name', source: seen.source };
+  const dismiss = async (draft: object) =>
+    (await given.call('POST', '/admin/translations/dismiss', draft)).status;
+  expect(await dismiss(key)).toBe(204);
   expect(await stale()).toEqual([]);
   await save({ en: { name: 'Silver Lantern' } });
-  expect(await stale()).toMatchObject([{ field: 'name' }]);
-  const other = { ...key, field: 'description' };
-  expect((await given.call('POST', '/admin/translations/dismiss', other)).status).toBe(404);
+  const changed = await stale();
+  expect(changed).toMatchObject([{ field: 'name' }]);
+  // This is of the words that were dismissed before.
+  expect(await dismiss(key)).toBe(409);
+  expect(await stale()).toEqual(changed);
+  expect(await dismiss({ ...key, source: changed[0].source })).toBe(204);
+  expect(await stale()).toEqual([]);
+  expect(await dismiss({ ...key, source: undefined })).toBe(400);
+  expect(await dismiss({ ...key, field: 'description' })).toBe(404);
 });
 
 test('a removed translation is missing, and no longer stale', async () => {

@@ -50,15 +50,19 @@ export async function deleteMark(trx: Transaction<Database>, key: Key): Promise<
     .execute();
 }
 
-/** Returns false if the text isn't marked. */
-export async function dismissMark(trx: Transaction<Database>, key: Key): Promise<boolean> {
+/** Returns false if the text isn't marked, or if its original has changed since. */
+export async function dismissMark(
+  trx: Transaction<Database>,
+  { current_hash, ...key }: Key & Pick<TranslationMark, 'current_hash'>,
+): Promise<boolean> {
   const dismissed = await trx
     .updateTable('translation_mark')
-    .set(({ ref }) => ({ dismissed_hash: ref('current_hash') }))
+    .set({ dismissed_hash: current_hash })
     .where('kind', '=', key.kind)
     .where('entity_id', '=', key.entity_id)
     .where('language', '=', key.language)
     .where('field', '=', key.field)
+    .where('current_hash', '=', current_hash)
     .returning('field')
     .execute();
   return dismissed.length > 0;
@@ -90,7 +94,7 @@ export async function listStaleTranslations(
     .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind as EntityKind))
     .$if(id !== undefined, (rows) => rows.where('entity_id', '=', id as number));
   const items = await stale
-    .select(['kind', 'entity_id as id', 'language', 'field', 'by'])
+    .select(['kind', 'entity_id as id', 'language', 'field', 'by', 'current_hash as source'])
     .orderBy('kind')
     .orderBy('entity_id')
     .orderBy('language')
@@ -155,13 +159,13 @@ export async function listMissingTranslations(
     );
   if (parts.length === 0) return { items: [], total: 0 };
   const missing = sql.join(parts, sql` union all `);
-  const { rows } = await sql<Omit<Listed, 'by'>>`
+  const { rows } = await sql<Omit<Listed, 'by' | 'source'>>`
     select * from (${missing}) as missing order by kind, id, language, field
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*) as total from (${missing}) as missing`.execute(db);
   return {
-    items: rows.map((row) => ({ ...row, by: null })),
+    items: rows.map((row) => ({ ...row, by: null, source: null })),
     total: Number(counted.rows[0]?.total ?? 0),
   };
 }

@@ -11,6 +11,7 @@ type StaleText = {
   id: number;
   language: OtherLanguage;
   field: string;
+  source: string;
 };
 
 export const StaleTextsContext = createContext<readonly StaleText[]>([]);
@@ -25,7 +26,10 @@ export function useStaleTexts({ kind, id }: { kind: ProposableKind; id: number }
     { enabled: isText },
   );
   return useMemo(
-    () => (data?.items ?? []).filter(({ language }) => languages.includes(language)),
+    () =>
+      (data?.items ?? []).flatMap(({ source, ...text }) =>
+        source !== null && languages.includes(text.language) ? [{ ...text, source }] : [],
+      ),
     [data, languages],
   );
 }
