@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, localTime, requiredTitle } from '../field-schema.ts';
+import { boundedText, id, localTime, requiredTitle } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
 import { proposableKinds } from './proposal.ts';
 import { conflict, proposalOp } from './proposal-op.ts';
@@ -54,10 +54,20 @@ export const releaseDraft = z.object({
 });
 export type ReleaseDraft = z.output<typeof releaseDraft>;
 
+const maxInstant = 40;
+
 /** Without either, a release is published now. */
 export const publication = z.object({
   publish_at: localTime.nullable().default(null),
   when_approved: z.boolean().default(false),
+  seen: z
+    .array(z.object({ id, proposed_at: boundedText(maxInstant) }))
+    .max(maxProposals)
+    .optional()
+    .meta({
+      description:
+        'All changes in the release, as you have looked at them. Required for the release of an agent',
+    }),
 });
 export type Publication = z.output<typeof publication>;
 

@@ -1,6 +1,7 @@
 /** Publishes releases: everything in one transaction, or nothing. */
 import type { Conflict } from '#contract/release/proposal-op.ts';
 import { laidOver } from '#contract/release/proposed-state.ts';
+import type { Publication } from '#contract/release/release.ts';
 import { faultOf } from '../../db/database-fault.ts';
 import { logGroupOf } from '../../db/log-group.ts';
 import { settleImported, unsettleImported } from '../../db/repositories/move-in/imported-entry.ts';
@@ -14,6 +15,7 @@ import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
+import { NotReady, requireSeen } from './agent/agent-release.ts';
 import {
   type Applied,
   applyProposals,
@@ -32,20 +34,19 @@ export async function publishRelease(
   writer: Writer,
   proposables: Proposables,
   id: number,
+  seen?: Publication['seen'],
 ): Promise<void> {
   try {
-    await inLongTransaction(writer.db, (db) => publishIn({ ...writer, db }, proposables, id));
+    await inLongTransaction(writer.db, async (db) => {
+      // The site itself publishes what was looked at when someone chose the minute.
+      if (writer.role !== undefined) await requireSeen(db, await getRelease(db, id), seen);
+      await publishIn({ ...writer, db }, proposables, id);
+    });
   } catch (error) {
+    // Someone who publishes too early doesn't take the release's minute away from it.
     const mayWait = error instanceof NotReady && writer.role !== undefined;
     if (isRefusal(error) && !mayWait) await markFailed(writer, id, error);
     throw error;
-  }
-}
-
-/** Someone who publishes too early doesn't take the release's minute away from it. */
-class NotReady extends AppError {
-  constructor(detail: string) {
-    super('conflict', detail);
   }
 }
 

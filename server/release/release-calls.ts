@@ -105,11 +105,11 @@ export const releaseCalls = (proposables: Proposables) => ({
     mayOmitBody: true,
     output: fullRelease,
     conflicts: true,
-    run: async ({ writer, db }, { id, ...at }) => {
+    run: async ({ writer, db }, { id, seen, ...at }) => {
       const isLater = at.publish_at !== null || at.when_approved;
       await (isLater
-        ? scheduleRelease(writer, proposables, { id, ...at })
-        : publishRelease(writer, proposables, id));
+        ? scheduleRelease(writer, proposables, { id, seen, ...at })
+        : publishRelease(writer, proposables, id, seen));
       return readRelease(db, proposables, id);
     },
   }),

@@ -34,6 +34,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
+import { requireSeen } from './agent/agent-release.ts';
 import type { InTransaction } from './apply-proposals.ts';
 import { mainKeyOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
@@ -208,8 +209,11 @@ export const changeRelease = (
     const wasWhenApproved = release.when_approved === 1;
     // Renaming a release doesn't schedule it again in the name of whoever renames it.
     if (release.publish_at === at.publish_at && wasWhenApproved === at.when_approved) return;
-    if (stateFor(at) === 'waiting') await schedule({ ...writer, db: trx }, proposables, id, at);
-    else await updateRelease(trx, id, { ...(await minuteColumns(trx, at)), ...notScheduled });
+    if (stateFor(at) === 'waiting') {
+      // Agents add nothing to a release that is waiting, so somebody has looked at all of it.
+      if (release.state !== 'waiting') await requireSeen(trx, release, undefined);
+      await schedule({ ...writer, db: trx }, proposables, id, at);
+    } else await updateRelease(trx, id, { ...(await minuteColumns(trx, at)), ...notScheduled });
   });
 
 const notScheduled = { state: 'open', failure: null } as const;
@@ -221,7 +225,7 @@ export const scheduleRelease = (
   { id, ...at }: Publication & { id: number },
 ): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
-    await requireOpenRelease(trx, id);
+    await requireSeen(trx, await requireOpenRelease(trx, id), at.seen);
     await schedule({ ...writer, db: trx }, proposables, id, at);
   });
 

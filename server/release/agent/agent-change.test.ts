@@ -1,61 +1,22 @@
 // Runs on PostgreSQL too: it compares days with stored instants, and finds releases of agents by a pattern.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Role } from '#contract/people/role.ts';
-import { proposeAsAgent } from '../../agent/propose-as-agent.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { type AgentScene, agentScene, newCode, today } from '../testing/agent-scene.ts';
 import { type ReleaseClient, releaseClient } from '../testing/release-client.ts';
 
 let given: TestApp;
 let ada: ReleaseClient;
 let ben: ReleaseClient;
 let owner: ReleaseClient;
-let ids: Record<string, number>;
+let agentProposes: AgentScene['agentProposes'];
+let codeOf: AgentScene['codeOf'];
+let listIn: AgentScene['listIn'];
 beforeEach(async () => {
-  given = await testApp();
-  const people = {
-    Ada: await given.make.person({ name: 'Ada', role: 'editor' }),
-    Ben: await given.make.person({ name: 'Ben', role: 'editor' }),
-    Odd: await given.make.person({ name: 'Odd', role: 'owner' }),
-  };
-  ids = { Ada: people.Ada.id, Ben: people.Ben.id };
-  [ada, ben, owner] = [
-    releaseClient(given, people.Ada.token),
-    releaseClient(given, people.Ben.token),
-    releaseClient(given, people.Odd.token),
-  ];
+  ({ given, ada, ben, owner, agentProposes, codeOf, listIn } = await agentScene());
 });
 afterEach(() => given.app.close());
 
-const from = { ip: '127.0.0.1', network: '127.0.0.0/24', agent: 'test', isBrowser: false };
-
-/** Proposes a change of a promo code, or a new one, as a person's agent. */
-async function agentProposes(
-  name: string,
-  id: number | null,
-  change: object,
-  role: Role = 'editor',
-) {
-  const agent = {
-    ...{ name, role, rights: [], from, tokenId: ids[name] },
-    agent: { client: 'Quill', scopes: ['propose' as const] },
-  };
-  const proposed = await proposeAsAgent(
-    { deps: given.deps, agent, signal: new AbortController().signal },
-    {
-      ...{ kind: 'promo-code', id, reason: 'The partner wrote', isDryRun: false },
-      change: (state) => ({ ...state, ...change }),
-    },
-  );
-  if (!proposed) throw new Error('Nothing was proposed');
-  return proposed.proposal;
-}
-
-const newCode = (code: string) => ({ code, market_code: 'US' });
-const codeOf = async (id: number) => (await ada.read(`/promocodes/${id}`)).code;
-const today = () => new Date().toISOString().slice(0, 10);
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
-const listIn = async (release: number) =>
-  (await ada.read(`/proposals?release=${release}`)).items as Record<string, unknown>[];
 
 test('changes are taken over into the own release, and a third person approves them', async () => {
   await owner.answer(200, 'PUT', '/four-eyes', { kinds: ['promo-code'] });
@@ -126,7 +87,7 @@ test('all that an agent proposed since a day is withdrawn or undone, and nothing
   // Two publications of the same field, the second in a release with a change by a person.
   const first = await agentProposes('Ada', one.id, { code: 'ONE-A' });
   const created = await agentProposes('Ada', null, newCode('CREATED'));
-  await ben.publish(first.release_id);
+  await ben.publishSeen(first.release_id);
   const second = await agentProposes('Ada', one.id, { code: 'ONE-B' });
   const { release_id } = await ben.answer(200, 'POST', `/releases/${second.release_id}/take-over`);
   await ben.propose(release_id, 'PUT', `/promocodes/${other.id}`, newCode('OTHER-BEN'));
@@ -172,7 +133,7 @@ test('what people have changed since stays, and an undo to be approved is open o
   ];
   const { release_id } = await agentProposes('Ada', one.id, { code: 'ONE-A' });
   await agentProposes('Ada', two.id, { code: 'TWO-A' });
-  await ben.publish(release_id);
+  await ben.publishSeen(release_id);
   await ben.answer(200, 'PUT', `/promocodes/${one.id}`, newCode('ONE-BEN'));
   await owner.answer(200, 'PUT', '/four-eyes', { kinds: ['promo-code'] });
   const done = await ada.answer(200, 'POST', '/agent-changes/undo', { since: today() });
@@ -201,6 +162,6 @@ test('editors see whose agent waits for them', async () => {
   const notice = { kind: 'agent-waits', id: release_id, name: 'Ada', total: 2 };
   expect(await noticesOf(ben)).toEqual([notice]);
   expect(await noticesOf(releaseClient(given, viewer.token))).toEqual([]);
-  await ben.publish(release_id);
+  await ben.publishSeen(release_id);
   expect(await noticesOf(ben)).toEqual([]);
 });

@@ -2,14 +2,12 @@
 import type { Transaction } from 'kysely';
 import type { ChosenChanges } from '#contract/release/agent-change.ts';
 import type { Proposal } from '#contract/release/proposal.ts';
-import { isAgentRelease } from '../../../db/repositories/release/agent-proposal.ts';
 import {
   listProposalsOf,
   listProposalsOfEntities,
   type StoredProposal,
   updateProposal,
 } from '../../../db/repositories/release/proposal.ts';
-import { type CountedRelease, deleteRelease } from '../../../db/repositories/release/release.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { requireRole } from '../../caller/require-role.ts';
@@ -21,6 +19,7 @@ import { requireSize } from '../propose.ts';
 import { isPending, toProposal } from '../read-proposal.ts';
 import { getRelease, joinOwnRelease, requireOpenRelease } from '../release.ts';
 import { refuseProposal, undecided } from '../review.ts';
+import { deleteIfEmptied } from './agent-release.ts';
 
 type Chosen = { id: number } & ChosenChanges;
 
@@ -88,13 +87,6 @@ async function refuseTwice(
   const entity = there.name ?? `${there.kind} ${there.entity_id}`;
   const message = `Your release “${name}” already changes “${entity}”. Publish or withdraw that change first.`;
   throw new AppError('conflict', message);
-}
-
-/** The agent starts another one when it needs it. */
-export async function deleteIfEmptied(trx: Transaction<Database>, release: CountedRelease) {
-  if (!isAgentRelease(release)) return;
-  const left = await listProposalsOf(trx, release.id);
-  if (left.length === 0) await deleteRelease(trx, release.id);
 }
 
 export const refuseAll = (

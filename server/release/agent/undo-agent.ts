@@ -21,7 +21,7 @@ import { actionBetween } from '../propose.ts';
 import { toProposal } from '../read-proposal.ts';
 import { getRelease, readRelease } from '../release.ts';
 import { makeUndo, requireNoOpenUndo } from '../undo.ts';
-import { deleteIfEmptied } from './agent-proposals.ts';
+import { deleteIfEmptied } from './agent-release.ts';
 
 /** With `dry_run`, only shows what would be withdrawn and undone. */
 export async function undoAgent(

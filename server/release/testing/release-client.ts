@@ -4,6 +4,10 @@ import type { Json } from '../../../scripts/walk/input/input.ts';
 import { type TestApp, token } from '../../testing/app.ts';
 import { dump, type Method } from '../../testing/rest.ts';
 
+/** Names changes as they were when somebody looked at them. */
+export const seenIn = (proposals: Json[]) =>
+  proposals.map(({ id, proposed_at }) => ({ id, proposed_at }));
+
 export function releaseClient(given: Pick<TestApp, 'call'>, personToken = token) {
   const call = (
     method: Method,
@@ -30,6 +34,11 @@ export function releaseClient(given: Pick<TestApp, 'call'>, personToken = token)
     propose: async (release: number, method: Method, path: string, body?: object): Promise<Json> =>
       (await answer(202, method, path, body, { 'x-release': String(release) })).proposal,
     publish: (id: number) => answer(200, 'POST', `/releases/${id}/publish`),
+    /** Publishes a release of an agent after a look at it. */
+    publishSeen: async (id: number) => {
+      const { items } = await answer(200, 'GET', `/proposals?release=${id}&limit=1000`);
+      return answer(200, 'POST', `/releases/${id}/publish`, { seen: seenIn(items) });
+    },
     refusedPublication: (id: number, status = 409) =>
       answer(status, 'POST', `/releases/${id}/publish`),
     undo: (id: number) => answer(200, 'POST', `/releases/${id}/undo`),

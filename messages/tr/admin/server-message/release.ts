@@ -6,6 +6,12 @@ export const releaseMessages: Record<string, string> = {
   'A release can contain at most {count}. Publish this one first, or add the change to another.':
     'Bir yayın paketi en fazla {count} içerebilir. Önce bunu yayınlayın ya da değişikliği başka bir pakete ekleyin.',
   'The release “{name}” has been published already.': '“{name}” paketi zaten yayınlandı.',
+  'An agent changed this release after you opened it. Look at it again.':
+    'Siz açtıktan sonra bir asistan bu paketi değiştirdi. Yeniden bakın.',
+  'An agent can change this release at any time. Send the changes that you have looked at as “seen”.':
+    'Bir asistan bu paketi her an değiştirebilir. Baktığınız değişiklikleri “seen” olarak gönderin.',
+  'This release was changed after you opened it. Look at it again.':
+    'Siz açtıktan sonra bu paket değiştirildi. Yeniden bakın.',
   'This release contains no changes that could be published.':
     'Bu pakette yayınlanabilecek değişiklik yok.',
   'There is no proposed change with the ID {id}.':

@@ -14,6 +14,7 @@ import { useSiteTime } from '../../use-site-time.ts';
 import { MinuteField } from '../form/minute-field.tsx';
 import type { FullRelease } from '../release-output.ts';
 import { useWorkingRelease, workIn } from '../working/working-release.ts';
+import { useSeen, useShown } from './use-seen.ts';
 
 type Props = { release: FullRelease };
 
@@ -28,26 +29,32 @@ export function PublishButtons({ release }: Props) {
   const publish = trpc.admin.release.publish.useMutation({
     onSuccess: () => toast.success(text.scheduled),
   });
+  const { seen, isLoaded } = useShown(release);
   const close = () => ask(undefined);
   const isScheduled = state === 'waiting';
   return (
     <>
       <button
         type="button"
-        disabled={proposals === 0}
+        disabled={proposals === 0 || !isLoaded}
         onClick={() => ask('now')}
         className={buttonClass.primary}
       >
         {text.publishNow}
       </button>
-      <button type="button" onClick={() => ask('later')} className={buttonClass.quiet}>
+      <button
+        type="button"
+        disabled={!isLoaded}
+        onClick={() => ask('later')}
+        className={buttonClass.quiet}
+      >
         {text.publishAt}
       </button>
       {!isScheduled && unapproved > 0 && (
         <button
           type="button"
-          disabled={publish.isPending}
-          onClick={() => publish.mutate({ id, when_approved: true })}
+          disabled={publish.isPending || !isLoaded}
+          onClick={() => publish.mutate({ id, when_approved: true, seen })}
           className={buttonClass.quiet}
         >
           {text.publishWhenApproved}
@@ -76,10 +83,11 @@ function usePublish(release: FullRelease) {
   const { refusal } = useAdminTexts();
   const utils = trpc.useUtils();
   const [error, setError] = useState<string>();
+  const seen = useSeen(release);
   const publish = trpc.admin.release.publish.useMutation(showsOwnErrors);
   async function run(at: Partial<Publication> | null): Promise<boolean> {
     try {
-      await publish.mutateAsync({ id: release.id, ...at });
+      await publish.mutateAsync({ id: release.id, seen, ...at });
       return true;
     } catch (failure) {
       setError(problemOf(failure, refusal).message);
