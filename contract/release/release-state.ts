@@ -5,3 +5,6 @@ export type ReleaseState = (typeof releaseStates)[number];
 export const editableStates = ['open', 'waiting', 'failed'] as const satisfies ReleaseState[];
 
 export const maxOpenReleases = 50;
+
+/** Agents have room of their own, so that they don't take it from people. */
+export const maxAgentReleases = 20;

@@ -24,6 +24,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
+import { deleteIfEmptied } from './agent/agent-release.ts';
 import type { InTransaction } from './apply-proposals.ts';
 import { isOneOf, keysOf, requireOwn } from './person.ts';
 import type { Proposables } from './proposable.ts';
@@ -140,9 +141,10 @@ async function requireMayMove(
 export const withdrawProposal = (writer: Writer, id: number): Promise<void> =>
   inTransaction(writer.db, async (trx) => {
     const proposal = await getProposal(trx, id);
-    await requireOpenRelease(trx, proposal.release_id);
+    const release = await requireOpenRelease(trx, proposal.release_id);
     requireOwn(writer, proposal);
     await deleteProposal(trx, id);
+    await deleteIfEmptied(trx, release);
   });
 
 export const commentOn = (
@@ -164,7 +166,7 @@ export const resolveConflict = (
 ): Promise<Proposal | null> =>
   inTransaction(writer.db, async (trx) => {
     const proposal = await getProposal(trx, id);
-    await requireOpenRelease(trx, proposal.release_id);
+    const release = await requireOpenRelease(trx, proposal.release_id);
     requireOwn(writer, proposal);
     const { kind, entity_id } = proposal;
     const live = await proposables[kind].read(trx, entity_id);
@@ -188,6 +190,7 @@ export const resolveConflict = (
         });
     if (ops.length === 0 || (proposal.action === 'delete' && take === 'live')) {
       await deleteProposal(trx, id);
+      await deleteIfEmptied(trx, release);
       return null;
     }
     const changed = { ...proposal, ops };

@@ -22,6 +22,37 @@ const ofPerson = (db: Kysely<Database>, personKey: string) =>
     .where('release.state', 'in', editableStates)
     .where('proposal.via', '=', 'agent');
 
+/** The agents' newest open release of any day. */
+export const findOpenAgentRelease = (
+  db: Kysely<Database>,
+  personKey: string,
+): Promise<{ id: number } | undefined> =>
+  db
+    .selectFrom('release')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('author_key', 'like', agentKeyOf(personKey, day))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Those in which everything was refused wait for nobody, and are deleted later, as those of people are. */
+export const countOpenAgentReleases = (db: Kysely<Database>): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('release')
+      .where('author_key', 'like', 'agent:%')
+      .where('state', 'in', editableStates)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('proposal')
+            .select('proposal.id')
+            .whereRef('proposal.release_id', '=', 'release.id')
+            .where('proposal.state', '!=', 'refused'),
+        ),
+      ),
+  );
+
 /** Newest first. */
 export async function listAgentProposals(
   db: Kysely<Database>,

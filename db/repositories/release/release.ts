@@ -103,8 +103,14 @@ export const findOpenReleaseOf = (
     .limit(1)
     .executeTakeFirst();
 
+/** Without those of agents, which have a limit of their own. */
 export const countOpenReleases = (db: Kysely<Database>): Promise<number> =>
-  countRows(db.selectFrom('release').where('state', 'in', editableStates));
+  countRows(
+    db
+      .selectFrom('release')
+      .where('state', 'in', editableStates)
+      .where('author_key', 'not like', 'agent:%'),
+  );
 
 type NewRelease = Pick<StoredRelease, 'name' | 'author' | 'author_key'> &
   Partial<

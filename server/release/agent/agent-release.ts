@@ -1,7 +1,11 @@
 /** An agent goes on adding to its release while people look at it, and starts releases without being asked. */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Publication } from '#contract/release/release.ts';
-import { isAgentRelease } from '../../../db/repositories/release/agent-proposal.ts';
+import { maxAgentReleases } from '#contract/release/release-state.ts';
+import {
+  countOpenAgentReleases,
+  isAgentRelease,
+} from '../../../db/repositories/release/agent-proposal.ts';
 import { listProposalsOf } from '../../../db/repositories/release/proposal.ts';
 import { type CountedRelease, deleteRelease } from '../../../db/repositories/release/release.ts';
 import type { Database } from '../../../db/tables.ts';
@@ -37,6 +41,17 @@ export async function requireSeen(
     isAgents
       ? 'An agent changed this release after you opened it. Look at it again.'
       : 'This release was changed after you opened it. Look at it again.',
+  );
+}
+
+export const hasAgentRoom = async (db: Kysely<Database>) =>
+  (await countOpenAgentReleases(db)) < maxAgentReleases;
+
+export async function requireAgentRoom(trx: Transaction<Database>) {
+  if (await hasAgentRoom(trx)) return;
+  throw new AppError(
+    'conflict',
+    `${maxAgentReleases} releases of agents are waiting for people, which is the limit. Someone has to publish, refuse or delete one first.`,
   );
 }
 

@@ -13,7 +13,9 @@ export async function agentScene() {
     Ben: await given.make.person({ name: 'Ben', role: 'editor' }),
     Odd: await given.make.person({ name: 'Odd', role: 'owner' }),
   };
-  const ids: Record<string, number> = { Ada: people.Ada.id, Ben: people.Ben.id };
+  const ids: Record<string, number> = {
+    ...{ Ada: people.Ada.id, Ben: people.Ben.id, Odd: people.Odd.id },
+  };
   const ada = releaseClient(given, people.Ada.token);
   return {
     given,

@@ -1,5 +1,9 @@
 import type { Release } from '#contract/release/release.ts';
-import { editableStates, maxOpenReleases } from '#contract/release/release-state.ts';
+import {
+  editableStates,
+  maxAgentReleases,
+  maxOpenReleases,
+} from '#contract/release/release-state.ts';
 import { trpc } from '../../api.ts';
 
 export const isEditable = ({ state }: Pick<Release, 'state'>) =>
@@ -8,7 +12,7 @@ export const isEditable = ({ state }: Pick<Release, 'state'>) =>
 /** Lists the releases that changes can be added to, newest first. The server lists them before all others. */
 export function useEditableReleases(enabled = true) {
   const { data, error, refetch } = trpc.admin.release.list.useQuery(
-    { limit: maxOpenReleases },
+    { limit: maxOpenReleases + maxAgentReleases },
     { enabled },
   );
   return {
