@@ -59,6 +59,21 @@ test('nothing is taken over if the own release changes one of the entries alread
   await releaseClient(given, author.token).answer(403, 'POST', path);
 });
 
+test('a change is only taken over together with the change that it needs', async () => {
+  const one = await given.make.promoCode({ code: 'ONE' });
+  const rename = await agentProposes('Ada', one.id, { code: 'RENAMED' });
+  const reuse = await agentProposes('Ada', null, newCode('ONE'));
+  const path = `/releases/${rename.release_id}/take-over`;
+  const { detail } = await ben.answer(409, 'POST', path, { proposals: [reuse.id] });
+  expect(detail).toMatch(/^The change of “ONE” doesn’t work in your release: ./);
+  expect(await listIn(rename.release_id)).toHaveLength(2);
+  await ben.answer(200, 'POST', path, { proposals: [rename.id] });
+  const { release_id } = await ben.answer(200, 'POST', path, { proposals: [reuse.id] });
+  await ben.publish(release_id);
+  expect(await codeOf(one.id)).toBe('RENAMED');
+  expect(await codeOf(reuse.entity_id)).toBe('ONE');
+});
+
 test('a person refuses what their own agent proposes, one by one or all, but can’t approve it', async () => {
   const one = await given.make.promoCode();
   const first = await agentProposes('Ada', one.id, { code: 'FIRST' });

@@ -9,13 +9,14 @@ import {
   updateProposal,
 } from '../../../db/repositories/release/proposal.ts';
 import type { Database } from '../../../db/tables.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { requireRole } from '../../caller/require-role.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../resource/resource.ts';
+import type { InTransaction } from '../apply-proposals.ts';
 import { keysOf, requireOwn } from '../person.ts';
 import type { Proposables } from '../proposable.ts';
-import { requireSize } from '../propose.ts';
+import { isStillProposed, overProposals, requireSize } from '../propose.ts';
 import { isPending, toProposal } from '../read-proposal.ts';
 import { getRelease, joinOwnRelease, requireOpenRelease } from '../release.ts';
 import { refuseProposal, undecided } from '../review.ts';
@@ -48,7 +49,7 @@ export const takeOver = (
   proposables: Proposables,
   chosen: Chosen,
 ): Promise<{ release_id: number; proposals: Proposal[] }> =>
-  inTransaction(writer.db, async (trx) => {
+  inLongTransaction(writer.db, async (trx) => {
     const release = await requireOpenRelease(trx, chosen.id);
     const proposals = await listChosen(trx, chosen);
     for (const proposal of proposals) requireMayTake(writer, proposables, proposal);
@@ -65,6 +66,7 @@ export const takeOver = (
     }));
     for (const proposal of taken) await updateProposal(trx, proposal);
     await requireSize(trx, own.id);
+    await requireApplicable({ ...writer, db: trx }, proposables, own.id, taken);
     await deleteIfEmptied(trx, release);
     return { release_id: own.id, proposals: taken.map(toProposal) };
   });
@@ -87,6 +89,23 @@ async function refuseTwice(
   const entity = there.name ?? `${there.kind} ${there.entity_id}`;
   const message = `Your release “${name}” already changes “${entity}”. Publish or withdraw that change first.`;
   throw new AppError('conflict', message);
+}
+
+/** A change may need another, such as the creation of what it refers to, which then has to be taken over too. */
+async function requireApplicable(
+  writer: InTransaction,
+  proposables: Proposables,
+  ownId: number,
+  taken: readonly StoredProposal[],
+) {
+  const kept = (await listProposalsOf(writer.db, ownId)).filter(isStillProposed);
+  const refused = await overProposals(writer, proposables, kept, async (found) =>
+    found.find(({ proposal }) => taken.some(({ id }) => id === proposal.id)),
+  );
+  if (!refused) return;
+  const { name, kind, entity_id } = refused.proposal;
+  const message = `The change of “${name ?? `${kind} ${entity_id}`}” doesn’t work in your release: ${refused.error.message}`;
+  throw new AppError('conflict', message, { cause: refused.error });
 }
 
 export const refuseAll = (

@@ -71,6 +71,8 @@ export const releaseMessages: Record<string, string> = {
     'Alanlardan birini bu arada başka biri değiştirdi. Neyin kalacağını seçip yeniden yayınlayın.',
   'Someone else has changed {count} of the fields since. Choose what to keep, then publish again.':
     '{count} alanı bu arada başka biri değiştirdi. Neyin kalacağını seçip yeniden yayınlayın.',
+  'The change of “{name}” doesn’t work in your release: {reason}':
+    '“{name}” değişikliği sizin paketinizde uygulanamıyor: {reason}',
   'The change of “{name}” was refused: {reason}': '“{name}” değişikliği reddedildi: {reason}',
   'Only one person could approve changes. Add another editor or owner first.':
     'Değişiklikleri yalnızca bir kişi onaylayabilir. Önce başka bir editör ya da sahip ekleyin.',
