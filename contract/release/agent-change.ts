@@ -20,7 +20,8 @@ export const refusedResult = z.object({ proposals: z.array(proposal) });
 
 export const agentUndo = undoDraft.extend({
   since: localDate.meta({
-    description: 'The first day, in the time zone of the site, on which the changes were proposed',
+    description:
+      'The first day, in the time zone of the site, on which the changes were proposed. At most 90 days ago',
   }),
   person: boundedText(maxLength.title).min(1).optional().meta({
     description: 'Whose agents; by default, your own. Only owners choose other people',

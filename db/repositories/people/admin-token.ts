@@ -109,6 +109,18 @@ export const findAdminTokenByName = (db: Kysely<Database>, name: string) =>
     tokens.where('name_key', '=', fold(name)).where('revoked_at', 'is', null),
   );
 
+/** Tokens that someone with this name holds or has held, the valid one first. */
+export const listTokenIdsNamed = async (db: Kysely<Database>, name: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('admin_token')
+    .select('id')
+    .where('name_key', '=', fold(name))
+    .orderBy('revoked_at', (order) => order.desc().nullsFirst())
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 export async function insertAdminToken(
   trx: Transaction<Database>,
   draft: AdminTokenDraft,

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { editableStates } from '#contract/release/release-state.ts';
+import { beginsWith } from '../../sql/contains.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { Database } from '../../tables.ts';
 import { listProposalsByIds, type StoredProposal } from './proposal.ts';
@@ -83,33 +84,35 @@ export async function isAgentProposal(
 }
 
 /** `log_group` is null until the release is published. */
-export type AgentProposal = StoredProposal & { log_group: string | null };
+export type AgentProposal = Pick<
+  StoredProposal,
+  'id' | 'release_id' | 'kind' | 'entity_id' | 'state'
+> & { log_group: string | null };
 
-/** What is neither refused nor undone with its release. Those published last come first. */
-export async function listAgentProposalsSince(
+/**
+ * What is neither refused nor undone with its release. Those published last come first. Whoever takes a proposal over is
+ * added to its authors, of whom the agent's person is the first.
+ */
+export const listAgentProposalsSince = (
   db: Kysely<Database>,
-  person: string,
+  personKeys: readonly string[],
   since: string,
-): Promise<AgentProposal[]> {
-  const rows = await db
+): Promise<AgentProposal[]> =>
+  db
     .selectFrom('proposal')
     .innerJoin('release', 'release.id', 'proposal.release_id')
     .where('proposal.via', '=', 'agent')
-    .where('proposal.author', '=', person)
+    .where(({ or }) =>
+      or(personKeys.map((key) => beginsWith('proposal.author_keys', `[${JSON.stringify(key)},`))),
+    )
     .where('proposal.proposed_at', '>=', since)
     .where('proposal.state', '!=', 'refused')
     .where('release.state', '!=', 'undone')
-    .select(['proposal.id', 'release.log_group'])
+    .select(['proposal.id', 'proposal.release_id', 'proposal.kind', 'proposal.entity_id'])
+    .select(['proposal.state', 'release.log_group'])
     .orderBy('release.published_at', 'desc')
     .orderBy('proposal.id', 'desc')
     .execute();
-  const ids = rows.map(({ id }) => id);
-  const found = new Map((await listProposalsByIds(db, ids)).map((one) => [one.id, one]));
-  return rows.flatMap(({ id, log_group }) => {
-    const proposal = found.get(id);
-    return proposal ? [{ ...proposal, log_group }] : [];
-  });
-}
 
 /** Releases of agents in which something waits for a person, oldest first. */
 export const listWaitingAgentReleases = (db: Kysely<Database>) =>

@@ -105,10 +105,20 @@ export async function listProposalsOf(
   db: Kysely<Database>,
   releaseId: number,
 ): Promise<StoredProposal[]> {
-  const yieldTurn = timeSlices();
   // No index has the proposals of a release in this order, so each page of them would sort all of them.
   const all = db.selectFrom('proposal').select('id').where('release_id', '=', releaseId);
-  const ids = (await all.orderBy('id').execute()).map(({ id }) => id);
+  return readInChunks(
+    db,
+    (await all.orderBy('id').execute()).map(({ id }) => id),
+  );
+}
+
+/** In the order of their ids, within each chunk. */
+export async function readInChunks(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<StoredProposal[]> {
+  const yieldTurn = timeSlices();
   const proposals: StoredProposal[] = [];
   for (let start = 0; start < ids.length; start += rowsAtOnce) {
     const chunk = ids.slice(start, start + rowsAtOnce);

@@ -9,14 +9,16 @@ let ada: ReleaseClient;
 let ben: ReleaseClient;
 let owner: ReleaseClient;
 let agentProposes: AgentScene['agentProposes'];
+let ids: AgentScene['ids'];
 let codeOf: AgentScene['codeOf'];
 let listIn: AgentScene['listIn'];
 beforeEach(async () => {
-  ({ given, ada, ben, owner, agentProposes, codeOf, listIn } = await agentScene());
+  ({ given, ids, ada, ben, owner, agentProposes, codeOf, listIn } = await agentScene());
 });
 afterEach(() => given.app.close());
 
-const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
 test('changes are taken over into the own release, and a third person approves them', async () => {
   await owner.answer(200, 'PUT', '/four-eyes', { kinds: ['promo-code'] });
@@ -107,6 +109,11 @@ test('all that an agent proposed since a day is withdrawn or undone, and nothing
   const { release_id } = await ben.answer(200, 'POST', `/releases/${second.release_id}/take-over`);
   await ben.propose(release_id, 'PUT', `/promocodes/${other.id}`, newCode('OTHER-BEN'));
   await ben.publish(release_id);
+  // Ben has taken something over, but his agents have proposed nothing.
+  const bens = { since: today(), dry_run: true };
+  expect(await ben.answer(200, 'POST', '/agent-changes/undo', bens)).toMatchObject({
+    ...{ undone: [], withdrawn: [] },
+  });
   const earlier = await agentProposes('Ada', two.id, { code: 'TWO-A' });
   await given.db
     .updateTable('proposal')
@@ -124,7 +131,7 @@ test('all that an agent proposed since a day is withdrawn or undone, and nothing
     [one.id, created.entity_id].sort(),
   );
   expect(await codeOf(one.id)).toBe('ONE-B');
-  const none = { since: tomorrow(), dry_run: true };
+  const none = { since: daysAgo(-1), dry_run: true };
   expect(await ada.answer(200, 'POST', '/agent-changes/undo', none)).toMatchObject({
     ...{ undone: [], withdrawn: [] },
   });
@@ -139,6 +146,31 @@ test('all that an agent proposed since a day is withdrawn or undone, and nothing
   expect(await ada.read(`/proposals/${earlier.id}`)).toMatchObject({ state: 'open' });
   expect(await ada.read(`/proposals/${others.id}`)).toMatchObject({ state: 'open' });
   await ada.answer(409, 'POST', '/agent-changes/undo', { since: today() });
+});
+
+test('a person’s agents are found under a former name, and only theirs, at most 90 days back', async () => {
+  const { id, release_id } = await agentProposes('Ada', null, newCode('FIRST'));
+  // Ben has added a change to the release of Ada's agent, which goes on with it.
+  const added = await ben.propose(release_id, 'POST', '/promocodes', newCode('SECOND'));
+  await agentProposes('Ada', added.entity_id, { code: 'SECOND-A' });
+  await owner.answer(200, 'PUT', `/tokens/${ids.Ada}`, { name: 'Adele', role: 'editor' });
+  const namesake = await given.make.person({ name: 'Ada', role: 'editor' });
+  const asked = { since: today(), dry_run: true };
+  const withdrawnFor = async (person: ReleaseClient, more = {}) =>
+    (await person.answer(200, 'POST', '/agent-changes/undo', { ...asked, ...more })).withdrawn.map(
+      (one: { id: number }) => one.id,
+    );
+  expect(await withdrawnFor(ada)).toEqual([id, added.id]);
+  expect(await withdrawnFor(owner, { person: 'Adele' })).toEqual([id, added.id]);
+  expect(await withdrawnFor(owner, { person: 'Ada' })).toEqual([]);
+  expect(await withdrawnFor(releaseClient(given, namesake.token))).toEqual([]);
+  expect(await withdrawnFor(ben)).toEqual([]);
+  await owner.answer(400, 'POST', '/agent-changes/undo', { ...asked, person: 'Nobody' });
+  expect(await withdrawnFor(ada, { since: daysAgo(90) })).toHaveLength(2);
+  const { detail } = await ada.answer(400, 'POST', '/agent-changes/undo', {
+    since: daysAgo(91),
+  });
+  expect(detail).toBe('since: Must be at most 90 days ago.');
 });
 
 test('what people have changed since stays, and an undo to be approved is open only once', async () => {

@@ -17,6 +17,8 @@ export const fieldMessages: Record<string, string> = {
   'Is not your admin token': 'Sizin yönetici anahtarınız değil',
   'Must be a network such as 203.0.113.0/24': '203.0.113.0/24 gibi bir ağ olmalı',
   'Must be a time such as 2026-12-31T12:00:00Z': '2026-12-31T12:00:00Z gibi bir zaman olmalı',
+  'Must be at most {count} days ago': 'En fazla {count} gün önce olmalı',
+  'Must be the name of a person': 'Bir kişinin adı olmalı',
   'Must be in the future': 'İleri bir tarih olmalı',
   'Must be a day such as 2026-12-31': '2026-12-31 gibi bir gün olmalı',
   'A person needs a name': 'Kişinin bir adı olmalı',
