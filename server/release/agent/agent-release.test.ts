@@ -86,7 +86,7 @@ test('agents have room of their own, and put what is left in an earlier release'
   }
   expect((await agentProposes('Ada', null, newCode('LATER'))).release_id).toBe(earlier);
   await expect(agentProposes('Ben', null, newCode('NO-ROOM'))).rejects.toThrow(
-    '20 releases of agents are waiting for people, which is the limit.',
+    'There are already 20 releases of agents waiting for people, which is the limit.',
   );
   // People still have all 50 of theirs.
   for (let count = 1; count <= 49; count += 1) await waiting('token:0');

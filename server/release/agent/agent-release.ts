@@ -51,7 +51,7 @@ export async function requireAgentRoom(trx: Transaction<Database>) {
   if (await hasAgentRoom(trx)) return;
   throw new AppError(
     'conflict',
-    `${maxAgentReleases} releases of agents are waiting for people, which is the limit. Someone has to publish, refuse or delete one first.`,
+    `There are already ${maxAgentReleases} releases of agents waiting for people, which is the limit. Someone has to publish, refuse or delete one first.`,
   );
 }
 

@@ -19,8 +19,8 @@ export const releaseMessages: Record<string, string> = {
   'There is no release with the ID {id}.': 'Bu numarada bir yayın paketi yok: {id}.',
   'There are already {count} open releases, which is the limit. Publish or delete one first.':
     'Zaten {count} açık yayın paketi var, bu en yüksek sayı. Önce birini yayınlayın ya da silin.',
-  '{count} releases of agents are waiting for people, which is the limit. Someone has to publish, refuse or delete one first.':
-    'Asistanların {count} paketi karar bekliyor, bu en yüksek sayı. Önce birinin yayınlanması, reddedilmesi ya da silinmesi gerekiyor.',
+  'There are already {count} releases of agents waiting for people, which is the limit. Someone has to publish, refuse or delete one first.':
+    'Asistanların zaten {count} paketi karar bekliyor, bu en yüksek sayı. Önce birinin yayınlanması, reddedilmesi ya da silinmesi gerekiyor.',
   'Only its author or an editor can do this.':
     'Bunu yalnızca öneren kişi ya da bir editör yapabilir.',
   'You can’t approve or refuse your own change. Ask someone else.':
