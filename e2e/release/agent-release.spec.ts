@@ -5,7 +5,8 @@ import { expect, test, write } from '../testing/editor.ts';
 import { expectFitsEachWidth } from '../testing/fits-width.ts';
 import { expectAccessible } from '../testing/test.ts';
 
-test.use({ siteName: 'agent-release' });
+// The refused publications are answered with 409.
+test.use({ siteName: 'agent-release', expectedConsole: /status of 409/ });
 
 /** Proposes new codes as the owner's agent would. */
 async function agentProposes(request: APIRequestContext, db: Kysely<Database>, codes: string[]) {
@@ -27,6 +28,7 @@ async function agentProposes(request: APIRequestContext, db: Kysely<Database>, c
     .set({ via: 'agent', reason: 'The partner announced it' })
     .where('release_id', '=', id)
     .execute();
+  return id;
 }
 
 test('people take over, refuse and undo what an agent has proposed', async ({
@@ -74,4 +76,33 @@ test('people take over, refuse and undo what an agent has proposed', async ({
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Undo changes' }).click();
   await expect(page.getByText('2 changes withdrawn.')).toBeVisible();
+});
+
+test('what an agent adds after the release was opened is looked at before it is published', async ({
+  page,
+  request,
+  db,
+}) => {
+  const id = await agentProposes(request, db, ['QUARRY']);
+  await page.goto(`/admin/releases/${id}`);
+  const changes = page.getByRole('list', { name: 'Changes' }).locator('> li');
+  await expect(changes).toHaveCount(1);
+  const added = await request.post('/api/admin/promocodes', {
+    data: { code: 'SORREL', market_code: 'US' },
+    headers: { 'x-release': String(id) },
+  });
+  expect(added.status()).toBe(202);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'An agent changed this release after you opened it. Look at it again.',
+  );
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(changes).toHaveCount(2);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('“Agent of Administrator, today” was published.')).toBeVisible();
 });

@@ -91,7 +91,7 @@ function usePublish(release: FullRelease) {
       return true;
     } catch (failure) {
       setError(problemOf(failure, refusal).message);
-      await utils.admin.release.invalidate();
+      await Promise.all([utils.admin.release.invalidate(), utils.admin.proposal.invalidate()]);
       return false;
     }
   }
