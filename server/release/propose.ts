@@ -28,7 +28,6 @@ import { isImport } from '../../db/repositories/release/release.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';
-import type { Writer } from '../resource/resource.ts';
 import {
   applyProposals,
   type InTransaction,
@@ -197,7 +196,7 @@ async function store(
     state: wasAsked || (asks && needs_approval) ? ('asked' as const) : ('open' as const),
     needs_approval,
     author: writer.actor,
-    author_keys: keysAfter(before?.author_keys ?? [], writer, via),
+    author_keys: [...new Set([...(before?.author_keys ?? []), ...keysOf(writer)])],
     via,
     reason: before?.state === 'refused' ? null : (before?.reason ?? null),
     decided_by: null,
@@ -208,12 +207,6 @@ async function store(
   await updateProposal(trx, changed);
   return changed;
 }
-
-/** An undo of what a person's agents did looks for the first key. */
-const keysAfter = (before: readonly string[], writer: Writer, via: ProposalSource) => {
-  const own = keysOf(writer);
-  return [...new Set(via === 'agent' ? [...own, ...before] : [...before, ...own])];
-};
 
 /** Ids are given out in order, and undoing the write gave those of new entities back. */
 async function reserveIds(trx: Transaction<Database>, proposals: readonly StoredProposal[]) {
