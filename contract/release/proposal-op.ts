@@ -47,6 +47,17 @@ export function opsBetween(before: WrittenState | null, after: WrittenState | nu
   });
 }
 
+/** Whether a state has the field. Without a language, the field may also contain others. */
+export const hasField = (state: WrittenState, { field, language }: Key): boolean =>
+  leavesOf(state).some(
+    (leaf) =>
+      leaf.language === language &&
+      (leaf.field === field || (language === null && leaf.field.startsWith(`${field}.`))),
+  );
+
+/** Names that lead out of a state, into what all objects share. */
+const reservedNames = ['__proto__', 'constructor', 'prototype'];
+
 /** Lays proposed values over a state. Lists and rich texts are shared with both, because copying texts is slow. */
 export function withOps(state: WrittenState, ops: readonly ProposalOp[]): WrittenState {
   const changed = copyOfBranches(state);
@@ -68,9 +79,12 @@ const copyOfBranches = (state: WrittenState): WrittenState =>
   );
 
 function setAt(state: WrittenState, path: readonly string[], value: unknown) {
+  if (path.some((name) => reservedNames.includes(name))) {
+    throw new RangeError(`${path.join('.')} is not a field.`);
+  }
   let branch = state;
   for (const name of path.slice(0, -1)) {
-    const next = branch[name];
+    const next = Object.hasOwn(branch, name) ? branch[name] : undefined;
     const inner: WrittenState = isBranch(next) ? next : {};
     branch[name] = inner;
     branch = inner;

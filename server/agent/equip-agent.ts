@@ -13,6 +13,7 @@ import { personOf } from './agent.ts';
 import { agentContext } from './agent-context.ts';
 import type { AgentTool } from './agent-tool.ts';
 import { describedSchema } from './mcp/described-schema.ts';
+import { refuseDeep } from './refuse-deep.ts';
 import { agentTools } from './tool/agent-tools.ts';
 
 const longestCall = 20_000;
@@ -76,6 +77,7 @@ function record({ deps, agent, tool }: Call, { isError }: CallToolResult) {
 }
 
 async function run({ deps, agent, tool, client }: Call, input: unknown): Promise<CallToolResult> {
+  refuseDeep(input);
   refuseReservedNames(input);
   const parsed = tool.input.safeParse(input);
   if (!parsed.success) throw badInput(fieldErrors(parsed.error.issues));

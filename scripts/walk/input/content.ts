@@ -17,7 +17,7 @@ export const contentInputs: Inputs = {
   'translation.list': () => ({ kind: 'content-page' }),
   'translation.dismiss': refused(404, ({ answer }) => ({
     ...{ kind: 'content-page', id: answer('contentPage.create').id },
-    ...{ language: 'tr', field: 'unknown' },
+    ...{ language: 'tr', field: 'unknown', source: 'unknown' },
   })),
   ...entity('redirect', ({ own }) => ({ from_path: `/${own('walk')}`, to_path: '/casino' })),
   'redirect.exportCsv': nothing,

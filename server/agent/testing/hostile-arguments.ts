@@ -28,5 +28,18 @@ export function hostileArguments(valid: object, isLong: boolean): object[] {
     ...values.map((value) => ({ ...valid, [key]: value })),
     Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key)),
   ]);
-  return [...changed, { ...hidden, ...valid }];
+  return [...changed, ...hostilePaths(valid), { ...hidden, ...valid }];
+}
+
+const paths = [
+  ...['__proto__.polluted', 'facts.__proto__.polluted', 'constructor.prototype.polluted'],
+  ...['name.__proto__.polluted', 'unknown', 'facts.unknown', 'i18n.en.name'],
+];
+
+/** Fields are paths, which must not lead out of the entry. */
+function hostilePaths(valid: object): object[] {
+  return paths.flatMap((path) => [
+    ...('changes' in valid ? [{ ...valid, changes: [{ field: path, value: 'x' }] }] : []),
+    ...('texts' in valid ? [{ ...valid, texts: { [path]: 'x' } }] : []),
+  ]);
 }

@@ -1,6 +1,12 @@
 import * as tools from '#contract/agent/agent-tool.ts';
-import { type ProposalOp, type WrittenState, withOps } from '#contract/release/proposal-op.ts';
+import {
+  hasField,
+  type ProposalOp,
+  type WrittenState,
+  withOps,
+} from '#contract/release/proposal-op.ts';
 import { orderField } from '#contract/release/proposed-order.ts';
+import { refuse } from '../../errors.ts';
 import { agentTool } from '../agent-tool.ts';
 import { proposalAnswerOf } from '../proposal-answer.ts';
 
@@ -12,7 +18,20 @@ const opOf = (field: string, language: ProposalOp['language'], to: unknown): Pro
   from: null,
 });
 
-const withChanges = (ops: readonly ProposalOp[]) => (state: WrittenState) => withOps(state, ops);
+/** Each op with the path of the argument that it comes from. */
+type Change = { path: string; op: ProposalOp };
+
+const withChanges = (changes: readonly Change[]) => (state: WrittenState) => {
+  refuse(
+    changes
+      .filter(({ op }) => !hasField(state, op))
+      .map(({ path }) => ({ path, message: 'Is not a field of this entry. Read it with `get`' })),
+  );
+  return withOps(
+    state,
+    changes.map(({ op }) => op),
+  );
+};
 
 const proposing = { scope: 'propose', role: 'author', output: tools.proposalAnswer } as const;
 
@@ -27,7 +46,10 @@ const proposeChange = agentTool({
     proposalAnswerOf(context, {
       ...{ kind, id, ...given },
       change: withChanges(
-        changes.map(({ field, language, value }) => opOf(field, language, value)),
+        changes.map(({ field, language, value }, index) => ({
+          path: `changes.${index}.field`,
+          op: opOf(field, language, value),
+        })),
       ),
     }),
 });
@@ -53,7 +75,7 @@ const proposeOrder = agentTool({
     proposalAnswerOf(context, {
       ...given,
       kind: list,
-      change: withChanges([opOf(orderField, null, order)]),
+      change: withChanges([{ path: 'order', op: opOf(orderField, null, order) }]),
     }),
 });
 
@@ -68,7 +90,10 @@ const proposeText = agentTool({
     proposalAnswerOf(context, {
       ...given,
       change: withChanges(
-        Object.entries(texts).map(([field, text]) => opOf(field, language, text)),
+        Object.entries(texts).map(([field, text]) => ({
+          path: `texts.${field}`,
+          op: opOf(field, language, text),
+        })),
       ),
     }),
 });
