@@ -6,6 +6,7 @@ import { pagePath } from '#contract/page-path.ts';
 import { rulesPath } from '../../server/pages/files/speculation-rules.ts';
 import { authenticator } from '../../server/people/passkey/testing/authenticator.ts';
 import type { mailServer } from '../../server/visitor/account/testing/mail-server.ts';
+import { walkAgents } from './agent-walk.ts';
 import { clickId } from './input/partner.ts';
 import { walkPreview, walkReleasePreview } from './preview-walk.ts';
 import { type Call, send, type Walked } from './walked.ts';
@@ -200,6 +201,7 @@ export async function walkVisitors(walked: Walked, adminToken: string, mail: Mai
   await walked.attempt('visitor', 'release preview', () => walkReleasePreview(walked, adminToken));
   await walked.attempt('partner', 'postback', () => walkPostback(walked, adminToken));
   await walked.attempt('staff sign-in', 'all', () => walkStaffSignIn(walked, adminToken));
+  await walked.attempt('agent', 'all', () => walkAgents(walked, adminToken));
   await walked.attempt('account', 'all', () => walkAccount(walked, mail));
   await make(post('/break', form({ days: '1' })));
   await make(post('/api/break', { days: 7 }));

@@ -37,7 +37,7 @@ export const peopleInputs: Inputs = {
   'passkey.createRecoveryCode': () => ({}),
   'passkey.recoveryCode': nothing,
   'grant.describe': refused(400, () => ({ client_id: 'client_unknown' })),
-  'grant.consent': refused(400, () => ({ client_id: 'client_unknown' })),
+  'grant.consent': refused(409, () => ({ client_id: 'client_unknown' })),
   'grant.list': anyList,
   'grant.listAll': anyList,
   'grant.end': refused(404, () => ({ id: 1_000_000 })),

@@ -59,7 +59,7 @@ export const releaseInputs: Inputs = {
     ...((await idOf('release.create')(given)) as object),
     reason: 'Not now',
   })),
-  'agentChange.undo': () => ({ since: '2026-01-01', dry_run: true }),
+  'agentChange.undo': () => ({ since: new Date().toISOString().slice(0, 10), dry_run: true }),
   'release.delete': async ({ write, own }) => ({
     id: (await write('/releases', { name: own('Deleted') })).id,
   }),
