@@ -148,10 +148,11 @@ async function measure(name: string, address?: string): Promise<Figure[]> {
   const source = await sourceOf(url);
   const alone = await during(url, () => wait(quietFor));
   const peak = watchChildren(server.pid);
+  const file = csvOf(lines);
   let imported = 0;
   const importing = await during(url, async () => {
     const path = `/programme-stats/import?source_id=${source}&name=figures.csv`;
-    imported = (await call(url, path, csvOf(lines))).import_id;
+    imported = (await call(url, path, file)).import_id;
   });
   const memory = peak();
   const undoing = await during(url, () => call(url, `/programme-stats/imports/${imported}/undo`));
