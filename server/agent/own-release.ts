@@ -11,10 +11,10 @@ import { listProposalsOfEntities } from '../../db/repositories/release/proposal.
 import { inTransaction } from '../../db/transaction.ts';
 import { proposableByKind } from '../contents/proposable-by-kind.ts';
 import { AppError, notFound } from '../errors.ts';
+import { findAgentRelease } from '../release/join-release.ts';
 import { mainKeyOf } from '../release/person.ts';
 import { isStillProposed } from '../release/propose.ts';
 import { getProposal, toProposal } from '../release/read-proposal.ts';
-import { findAgentRelease } from '../release/release.ts';
 import { withdrawProposal } from '../release/review.ts';
 import { unknownId } from '../resource/resource.ts';
 import { type AgentGiven, personOf, writerOf } from './agent.ts';

@@ -9,9 +9,9 @@ import {
   findProposal,
   listProposalsOf,
   type StoredProposal,
-  updateProposal,
 } from '../../db/repositories/release/proposal.ts';
 import { deleteRelease } from '../../db/repositories/release/release.ts';
+import { updateProposal } from '../../db/repositories/release/write-proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { recordEvent } from '../caller/record-event.ts';
@@ -19,8 +19,8 @@ import { requireRole } from '../caller/require-role.ts';
 import { proposableByKind } from '../contents/proposable-by-kind.ts';
 import { AppError, badInput, tooManyRequests } from '../errors.ts';
 import type { InTransaction } from '../release/apply-proposals.ts';
+import { joinAgentRelease } from '../release/join-release.ts';
 import { propose } from '../release/propose.ts';
-import { joinAgentRelease } from '../release/release.ts';
 import { unknownId } from '../resource/resource.ts';
 import { type AgentGiven, isOfAgentAlone, writerOf } from './agent.ts';
 

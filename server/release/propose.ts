@@ -17,14 +17,16 @@ import { discarded } from '../../db/discarded-write.ts';
 import { engineSql } from '../../db/engine.ts';
 import { findLatestName, findLatestSeq } from '../../db/repositories/catalogue/change.ts';
 import {
-  deleteProposal,
-  insertProposal,
   listProposalsOf,
   measureProposals,
   type StoredProposal,
-  updateProposal,
 } from '../../db/repositories/release/proposal.ts';
 import { isImport } from '../../db/repositories/release/release.ts';
+import {
+  deleteProposal,
+  insertProposal,
+  updateProposal,
+} from '../../db/repositories/release/write-proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { AppError } from '../errors.ts';

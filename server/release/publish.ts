@@ -5,12 +5,9 @@ import type { Publication } from '#contract/release/release.ts';
 import { faultOf } from '../../db/database-fault.ts';
 import { logGroupOf } from '../../db/log-group.ts';
 import { settleImported, unsettleImported } from '../../db/repositories/move-in/imported-entry.ts';
-import {
-  listProposalsOf,
-  markPublished,
-  type StoredProposal,
-} from '../../db/repositories/release/proposal.ts';
+import { listProposalsOf, type StoredProposal } from '../../db/repositories/release/proposal.ts';
 import { isEditable, updateRelease } from '../../db/repositories/release/release.ts';
+import { markPublished } from '../../db/repositories/release/write-proposal.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError } from '../errors.ts';

@@ -8,13 +8,8 @@ import type {
   ReleaseQuery,
 } from '#contract/release/release.ts';
 import { maxOpenReleases } from '#contract/release/release-state.ts';
-import { wallClock } from '#contract/wall-clock.ts';
 import { pagedList } from '../../db/paged-list.ts';
-import {
-  agentKeyOf,
-  findOpenAgentRelease,
-  isAgentRelease,
-} from '../../db/repositories/release/agent-proposal.ts';
+import { isAgentRelease } from '../../db/repositories/release/agent-proposal.ts';
 import {
   listIdsWrittenSince,
   listProposalsOf,
@@ -24,21 +19,19 @@ import {
   type CountedRelease,
   countOpenReleases,
   deleteRelease,
-  findOpenReleaseOf,
   findRelease,
   insertRelease,
   isEditable,
   listReleases,
   updateRelease,
 } from '../../db/repositories/release/release.ts';
-import { findTimeZone } from '../../db/repositories/site/setting.ts';
 import { instantIn, nowInSeconds } from '../../db/sql/schedule.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { Writer } from '../resource/resource.ts';
-import { hasAgentRoom, requireAgentRoom, requireSeen } from './agent/agent-release.ts';
+import { requireSeen } from './agent/agent-release.ts';
 import type { InTransaction } from './apply-proposals.ts';
 import { mainKeyOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
@@ -164,43 +157,6 @@ export const createRelease = (writer: Writer, draft: ReleaseDraft): Promise<numb
     });
     return id;
   });
-
-/** Returns the caller's open release, or starts one. */
-export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer) {
-  const own = await findOpenReleaseOf(trx, mainKeyOf(writer));
-  if (own) return { id: own.id, isNew: false };
-  await requireRoom(trx);
-  const name = `${writer.actor}, ${await todayOf(trx)}`;
-  return { id: await insertRelease(trx, { name, ...ownedBy(writer) }), isNew: true };
-}
-
-/** Returns the open release of the caller's agents, or starts one for today. */
-export async function joinAgentRelease(trx: Transaction<Database>, writer: Writer) {
-  const open = await findAgentRelease(trx, writer);
-  if (open) return { id: open.id, isNew: false };
-  await requireAgentRoom(trx);
-  const { actor: author } = writer;
-  const today = await todayOf(trx);
-  const author_key = agentKeyOf(mainKeyOf(writer), today);
-  const name = `Agent of ${author}, ${today}`;
-  return { id: await insertRelease(trx, { name, author, author_key }), isNew: true };
-}
-
-const todayOf = async (db: Kysely<Database>) =>
-  wallClock(await findTimeZone(db))
-    .format(Date.now())
-    .slice(0, 10);
-
-/** Today's open release of a person's agents or, if there's no room for another, an earlier one. */
-export async function findAgentRelease(
-  db: Kysely<Database>,
-  person: Pick<Writer, 'actor' | 'tokenId'>,
-): Promise<{ id: number } | undefined> {
-  const key = mainKeyOf(person);
-  const todays = await findOpenReleaseOf(db, agentKeyOf(key, await todayOf(db)));
-  if (todays || (await hasAgentRoom(db))) return todays;
-  return findOpenAgentRelease(db, key);
-}
 
 export const changeRelease = (
   writer: Writer,

@@ -12,13 +12,9 @@ import type {
 import { keyOf } from '#contract/release/proposal-op.ts';
 import { deletionOps } from '#contract/release/proposed-state.ts';
 import { findLatestSeq } from '../../db/repositories/catalogue/change.ts';
-import {
-  deleteProposal,
-  listProposalsOf,
-  type StoredProposal,
-  updateProposal,
-} from '../../db/repositories/release/proposal.ts';
+import { listProposalsOf, type StoredProposal } from '../../db/repositories/release/proposal.ts';
 import { insertComment } from '../../db/repositories/release/proposal-comment.ts';
+import { deleteProposal, updateProposal } from '../../db/repositories/release/write-proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireRole } from '../caller/require-role.ts';

@@ -15,11 +15,12 @@ import { inLongTransaction } from '../../db/transaction.ts';
 import { AppError, badInput } from '../errors.ts';
 import type { AdminCall, AdminContext } from '../resource/admin-call.ts';
 import { findFourEyes, isOn } from './four-eyes.ts';
+import { joinOwnRelease } from './join-release.ts';
 import { mainKeyOf, sourceOf } from './person.ts';
 import type { Proposables } from './proposable.ts';
 import { isStillProposed, overProposals, propose, statesAfter } from './propose.ts';
 import { toProposal } from './read-proposal.ts';
-import { joinOwnRelease, requireOpenRelease } from './release.ts';
+import { requireOpenRelease } from './release.ts';
 import { isAnyReviewed } from './reviewed-write.ts';
 
 /** The release that a request adds its writes to. Undefined if they should take effect immediately. */

@@ -5,12 +5,12 @@
 import type { Transaction } from 'kysely';
 import type { UndoResult } from '#contract/release/release.ts';
 import { findLatestSeq } from '../../db/repositories/catalogue/change.ts';
-import { insertProposal } from '../../db/repositories/release/proposal.ts';
 import {
   findOpenUndo,
   findReleaseOfGroup,
   insertRelease,
 } from '../../db/repositories/release/release.ts';
+import { insertProposal } from '../../db/repositories/release/write-proposal.ts';
 import type { Database } from '../../db/tables.ts';
 import { inSlices } from '../../db/time-slice.ts';
 import { inLongTransaction } from '../../db/transaction.ts';

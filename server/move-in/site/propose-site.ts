@@ -11,7 +11,6 @@ import {
 } from '../../../db/repositories/move-in/imported-entry.ts';
 import { type StoredImport, updateImport } from '../../../db/repositories/move-in/site-import.ts';
 import {
-  deleteProposal,
   listProposalsOfEntities,
   measureProposals,
 } from '../../../db/repositories/release/proposal.ts';
@@ -21,6 +20,7 @@ import {
   insertRelease,
   isEditable,
 } from '../../../db/repositories/release/release.ts';
+import { deleteProposal } from '../../../db/repositories/release/write-proposal.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inSlices } from '../../../db/time-slice.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';

@@ -6,19 +6,20 @@ import {
   listProposalsOf,
   listProposalsOfEntities,
   type StoredProposal,
-  updateProposal,
 } from '../../../db/repositories/release/proposal.ts';
+import { updateProposal } from '../../../db/repositories/release/write-proposal.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction, inTransaction } from '../../../db/transaction.ts';
 import { requireRole } from '../../caller/require-role.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../resource/resource.ts';
 import type { InTransaction } from '../apply-proposals.ts';
+import { joinOwnRelease } from '../join-release.ts';
 import { keysOf, requireOwn } from '../person.ts';
 import type { Proposables } from '../proposable.ts';
 import { isStillProposed, overProposals, requireSize } from '../propose.ts';
 import { isPending, toProposal } from '../read-proposal.ts';
-import { getRelease, joinOwnRelease, requireOpenRelease } from '../release.ts';
+import { getRelease, requireOpenRelease } from '../release.ts';
 import { refuseProposal, undecided } from '../review.ts';
 import { deleteIfEmptied } from './agent-release.ts';
 

@@ -9,11 +9,8 @@ import {
   type AgentProposal,
   listAgentProposalsSince,
 } from '../../../db/repositories/release/agent-proposal.ts';
-import {
-  deleteProposal,
-  readInChunks,
-  type StoredProposal,
-} from '../../../db/repositories/release/proposal.ts';
+import { readInChunks, type StoredProposal } from '../../../db/repositories/release/proposal.ts';
+import { deleteProposal } from '../../../db/repositories/release/write-proposal.ts';
 import { instantIn, nowInSeconds } from '../../../db/sql/schedule.ts';
 import type { Database } from '../../../db/tables.ts';
 import { inLongTransaction } from '../../../db/transaction.ts';
