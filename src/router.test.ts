@@ -103,11 +103,10 @@ const foreign = [
   '/admin/../casino',
   '/admin/%2e%2e/',
   '/admin/./..//evil.example',
-  'admin',
   '/admin/login?back=/admin/login',
   `/admin/${'x'.repeat(16_000)}`,
   '["/admin"]',
-  '/admin&back=/admin',
+  ...['admin', '/admin&back=/admin'],
 ].map((back) => encodeURIComponent(back).replace('%26back%3D', '&back='));
 
 type Case = [path: string, name: string, values: readonly string[]];

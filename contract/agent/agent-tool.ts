@@ -1,4 +1,4 @@
-/** What agents send to tools and get back. Everything that people have written is in `untrusted`. */
+/** The inputs and answers of agents' tools. Everything that people have written is in `untrusted`. */
 import { z } from 'zod';
 import { entityKinds, listKinds } from '../catalogue/history/entity-kind.ts';
 import { boundedText, id, idParameter, storableText, wholeNumberOr } from '../field-schema.ts';

@@ -1,3 +1,3 @@
-/** What an agent may do at most. The role of its person may allow less. */
+/** Scopes limit an agent, and so does the role of its person. */
 export const scopes = ['read', 'report', 'propose'] as const;
 export type Scope = (typeof scopes)[number];

@@ -8,12 +8,12 @@ import { opsBetween } from '../release/proposal-op.ts';
 export type TranslatedText = {
   field: string;
   language: OtherLanguage;
-  /** In the default language. Empty if there is none. */
+  /** The text in the default language, or an empty string. */
   source: string;
   text: string;
 };
 
-/** Each language is published at a time of its own. */
+/** Fields that each language has for itself, and that nobody translates. */
 const notTexts = ['publish_at'];
 
 /** Returns undefined for what isn't a text. A change of spaces, line breaks or formatting isn't one of the words. */

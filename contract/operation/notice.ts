@@ -26,9 +26,9 @@ export const notice = z.discriminatedUnion('kind', [
   /** For people who may publish: an agent has proposed changes in a release. */
   z.object({
     kind: z.literal('agent-waits'),
-    /** Id of the release. */
+    /** The release. */
     id: z.int(),
-    /** Whose agent. */
+    /** The agent's person. */
     name: z.string(),
     total: z.int(),
   }),

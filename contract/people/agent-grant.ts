@@ -1,4 +1,4 @@
-/** What programs may do in the name of a person, and how they ask for it (OAuth 2.1). */
+/** Programs ask for permission to act for a person (OAuth 2.1), and hold a grant once they have it. */
 import { z } from 'zod';
 import { scopes } from '../agent/scope.ts';
 import { boundedText } from '../field-schema.ts';
@@ -20,7 +20,7 @@ export const authorizationRequest = z.object({
 });
 export type AuthorizationRequest = z.output<typeof authorizationRequest>;
 
-/** What the person is asked to consent to. */
+/** The consent screen shows this. */
 export const askedConsent = z.object({
   client: z.string().meta({ description: 'The name that the program gives itself' }),
   host: z.string().meta({ description: 'The host of its ID, or of its redirect URI' }),

@@ -1,4 +1,4 @@
-/** What people do with the changes that agents have proposed. */
+/** People take over, refuse or undo the changes that agents have proposed. */
 import { z } from 'zod';
 import { boundedText, id, localDate } from '../field-schema.ts';
 import { maxLength } from '../text-rule.ts';

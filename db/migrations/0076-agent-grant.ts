@@ -18,7 +18,7 @@ async function createTable(db: Kysely<unknown>, name: string, key: 'id' | 'hash'
   await table.execute();
 }
 
-/** What a person consented to, and how they had signed in. */
+/** Codes and grants both record the person's consent, and how the person had signed in. */
 const consent: Columns = {
   ...{ person_id: 'integer?', method: 'text', credential: 'text' },
   ...{ client_id: 'text', client_name: 'text', client_host: 'text' },

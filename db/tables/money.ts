@@ -73,7 +73,7 @@ export type MoneyTables = {
     undone_by: string | null;
   };
   programme_stat: StoredStatKey & StatFigures & { import_id: number };
-  /** Rows of imports that are not complete yet, which are moved to `programme_stat` at once. */
+  /** Imported rows wait here until all of them can be moved to `programme_stat` together. */
   staged_stat: { staging: number } & StoredStatKey & StatFigures & { staged_on: string };
   /** The rows that an import replaced, so that it can be undone. Figures are null if there was no row. */
   former_stat: { import_id: number } & StoredStatKey & {

@@ -86,7 +86,7 @@ type OauthClientTable = {
   last_used_at: string | null;
 };
 
-/** What a person consented to, and how they had signed in. */
+/** Codes and grants both record the person's consent, and how the person had signed in. */
 type AgentConsent = {
   /** Null for the first owner, who has no row. */
   person_id: number | null;

@@ -3,7 +3,7 @@ import { expect, test } from '../testing/empty-site.ts';
 import { expectAccessible } from '../testing/test.ts';
 import { fillTranslated, translatedField } from '../testing/translated-field.ts';
 
-test('translations of a changed text are marked until somebody dismisses or renews them', async ({
+test('an outdated translation is marked until someone confirms or updates it', async ({
   page,
   request,
 }) => {

@@ -7,6 +7,6 @@ export type Agents = {
   calls: Pick<ReturnType<typeof sharedRateLimit>, 'admit'>;
   /** True for the first refused call of a person in a minute. */
   isFirstRefusal: (person: string) => boolean;
-  /** Many calls at once would keep visitors waiting for all of them. */
+  /** Limits how many calls run at once, because visitors' requests wait for them. */
   fewAtATime: Semaphore;
 };

@@ -118,7 +118,7 @@ async function withinTime<Output>(
 const tooLarge = () =>
   new AppError('too_large', 'The answer is larger than 256 KiB. Ask for less, with a lower limit.');
 
-/** Messages may repeat what somebody has written, such as the name of an entry. */
+/** The message may quote a text from the site, such as the name of an entry, so it isn't trusted either. */
 function refusalOf(deps: Deps, error: unknown): CallToolResult {
   const { code, message, errors } = asAppError(error);
   if (code === 'internal') deps.agents.logFailure(error);

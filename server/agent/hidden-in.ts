@@ -5,9 +5,8 @@ import { offerTerms } from '#contract/catalogue/terms/offer-terms.ts';
 import type { ProposableKind } from '#contract/release/proposal.ts';
 import type { WrittenState } from '#contract/release/proposal-op.ts';
 import { hiddenReasons, type OfferSubject } from '#contract/site/hiding-reason.ts';
-import { localDay } from '#contract/wall-clock.ts';
 import { listMarkets } from '../../db/repositories/site/market.ts';
-import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { findToday } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
 import { productResource } from '../catalogue/resource/product.ts';
 
@@ -38,7 +37,7 @@ export async function hiddenInMarkets(
   const { market_code, product_id, ...shown } = parsed.data;
   // A partner that the same release creates isn't known yet.
   const partner = product_id === null ? null : await productResource.find(db, product_id);
-  const today = localDay(await findTimeZone(db), new Date());
+  const today = await findToday(db);
   const { items } = await listMarkets(db, { offset: 0 });
   return items
     .filter(({ is_active }) => is_active)

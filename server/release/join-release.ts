@@ -1,9 +1,8 @@
 /** Finds the open release that a write without one is added to, or starts it. */
 import type { Kysely, Transaction } from 'kysely';
-import { wallClock } from '#contract/wall-clock.ts';
 import { agentKeyOf, findOpenAgentRelease } from '../../db/repositories/release/agent-proposal.ts';
 import { findOpenReleaseOf, insertRelease } from '../../db/repositories/release/release.ts';
-import { findTimeZone } from '../../db/repositories/site/setting.ts';
+import { findToday } from '../../db/repositories/site/setting.ts';
 import type { Database } from '../../db/tables.ts';
 import type { Writer } from '../resource/resource.ts';
 import { hasAgentRoom, requireAgentRoom } from './agent/agent-release.ts';
@@ -16,7 +15,7 @@ export async function joinOwnRelease(trx: Transaction<Database>, writer: Writer)
   const own = await findOpenReleaseOf(trx, author_key);
   if (own) return { id: own.id, isNew: false };
   await requireRoom(trx);
-  const name = `${writer.actor}, ${await todayOf(trx)}`;
+  const name = `${writer.actor}, ${await findToday(trx)}`;
   return { id: await insertRelease(trx, { name, author: writer.actor, author_key }), isNew: true };
 }
 
@@ -26,16 +25,11 @@ export async function joinAgentRelease(trx: Transaction<Database>, writer: Write
   if (open) return { id: open.id, isNew: false };
   await requireAgentRoom(trx);
   const { actor: author } = writer;
-  const today = await todayOf(trx);
+  const today = await findToday(trx);
   const author_key = agentKeyOf(mainKeyOf(writer), today);
   const name = `Agent of ${author}, ${today}`;
   return { id: await insertRelease(trx, { name, author, author_key }), isNew: true };
 }
-
-const todayOf = async (db: Kysely<Database>) =>
-  wallClock(await findTimeZone(db))
-    .format(Date.now())
-    .slice(0, 10);
 
 /** Today's open release of a person's agents or, if there's no room for another, an earlier one. */
 export async function findAgentRelease(
@@ -43,7 +37,7 @@ export async function findAgentRelease(
   person: Pick<Writer, 'actor' | 'tokenId'>,
 ): Promise<{ id: number } | undefined> {
   const key = mainKeyOf(person);
-  const todays = await findOpenReleaseOf(db, agentKeyOf(key, await todayOf(db)));
+  const todays = await findOpenReleaseOf(db, agentKeyOf(key, await findToday(db)));
   if (todays || (await hasAgentRoom(db))) return todays;
   return findOpenAgentRelease(db, key);
 }

@@ -15,7 +15,7 @@ export const findClosedMonth = (
     .where('month', '=', month)
     .executeTakeFirst();
 
-/** Of one programme, or of all, whose months are next to each other. */
+/** Lists the months of one programme, or of all. Naming the programmes lets the database use the key. */
 export const listClosedMonths = (
   db: Kysely<Database>,
   { from, to, programme_id }: { from: string; to: string; programme_id?: number | undefined },

@@ -4,7 +4,7 @@ import { statFigures } from '#contract/money/stat-row.ts';
 import type { StatFigures } from '../../tables/money.ts';
 import type { Database } from '../../tables.ts';
 
-/** Of one programme, or of all. */
+/** Without a programme, the range is that of all. */
 export type MonthRange = { from: string; to: string; programme_id?: number | undefined };
 
 const only = (id: number | undefined, column = 'programme_id') =>

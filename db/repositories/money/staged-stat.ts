@@ -47,7 +47,7 @@ export async function deleteStagedStats(
     .execute();
 }
 
-/** Removes what a process left behind that ended during an import. */
+/** Deletes the rows of imports whose process was killed. */
 export async function deleteAbandonedStats(
   trx: Transaction<Database>,
   before: string,

@@ -1,4 +1,4 @@
-/** What programs may do in the name of a person. Ended grants are kept for a while, so that their tokens are no guesses. */
+/** Grants let a program act for a person. Ended ones are kept for a while, so that using their tokens doesn't count as guessing. */
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
@@ -72,7 +72,7 @@ export const listUnusedGrants = (db: Kysely<Database>, usedSince: string) =>
     )
     .execute();
 
-/** Returns false if another process has replaced them, or if the grant has ended. */
+/** Returns false if the refresh token has been used before, or if the grant has ended. */
 export async function replaceGrantTokens(
   trx: Transaction<Database>,
   { id, refresh_hash }: Pick<StoredGrant, 'id' | 'refresh_hash'>,

@@ -90,8 +90,8 @@ export type AgentProposal = Pick<
 > & { log_group: string | null };
 
 /**
- * What is neither refused nor undone with its release. Those published last come first. Whoever takes a proposal over is
- * added to its authors, of whom the agent's person is the first.
+ * Lists proposals that were neither refused nor undone, the last published first. The agent's person is the first of a
+ * proposal's authors, even after others have taken it over.
  */
 export const listAgentProposalsSince = (
   db: Kysely<Database>,

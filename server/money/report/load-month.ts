@@ -46,7 +46,7 @@ export async function loadRates(
 export const todayOf = async (db: Kysely<Database>, now = Date.now()) =>
   localDay(await findTimeZone(db), now);
 
-/** What little there is of other programmes is loaded with `programme_id`, too. */
+/** With a `programme_id`, only the large tables are limited to it. */
 type Loading = { month: string; currency: string; programme_id?: number | undefined };
 
 /**
