@@ -77,7 +77,7 @@ const exceptions: Exception[] = [
   },
   {
     reason: 'this name of a release is stored, and editors may change it',
-    file: /release\/(release|agent\/undo-agent)\.ts$/,
+    file: /release\/(join-release|agent\/undo-agent)\.ts$/,
     sentence: /^Agent of /,
   },
   {

@@ -11,8 +11,8 @@ import { statSourceResource } from '../stat-source/stat-source-resource.ts';
 import { isComplete, type StatImportRequest, type StatImportResponse } from './import-in-child.ts';
 import { importStats } from './import-stats.ts';
 
-const lowestPriority = 19;
-setPriority(lowestPriority);
+const lowPriority = 10;
+setPriority(lowPriority);
 process.on('disconnect', () => process.exit(1));
 
 const completed = new Promise<void>((complete) => {
