@@ -26,7 +26,6 @@ const kinds = [
 
 for (const [kind, screens] of kinds) {
   test(`the ${kind} fit and are accessible, wide and narrow`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto('/admin/login');
     for (const [screen, sign] of screens) {
       await test.step(screen, async () => {

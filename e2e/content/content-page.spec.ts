@@ -16,7 +16,6 @@ test('an editor writes a guide, shares its preview, publishes it and moves it', 
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   await test.step('a draft is saved with a path derived from its title', async () => {
     await page.goto('/admin/pages');
     await page.getByRole('link', { name: 'Create page' }).click();

@@ -17,7 +17,6 @@ const cardOf = (page: Page | Locator, name: string) =>
   page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: name });
 
 test('several files are uploaded together, and each failed file is listed', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/admin/images');
   const broken = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no image') };
   const files = [await imageFile('#113355', 'harbor.png'), await imageFile('#553311', 'tower.png')];
@@ -54,7 +53,6 @@ test('the focal point is set by pointer and keyboard, and the page keeps it in v
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const icon = await upload(request, '#102030');
   const product = await createProduct(request, { name: 'Focal Point Palace' });
   await request.put(`/api/admin/products/${product.id}`, {
@@ -90,7 +88,6 @@ test('a crop replaces an image everywhere, and a form picks another one from the
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const url = await upload(request, '#306090');
   const otherUrl = await upload(request, '#904020');
   const banner = await write(request, 'banners', { image_url: url });

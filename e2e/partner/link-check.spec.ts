@@ -24,7 +24,6 @@ test('an editor sees broken links, rechecks one and accepts a new destination', 
   request,
   db,
 }) => {
-  test.setTimeout(120_000);
   // The list of links is built on a site's first night, and then updated with each write.
   await writeSetting(db, 'link_use_cursor', '0');
   const partner = await partnerSite({ '/welcome': 200, '/summer': 200, '/fine': 200 });

@@ -27,7 +27,6 @@ test('the dashboard guides an owner from an empty portal to a first top list', a
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   const setup = page.getByRole('region', { name: 'Set up your portal' });
   const dashboard = page.getByRole('link', { name: 'Dashboard' });
   const step = (name: string) => setup.getByRole('link', { name });

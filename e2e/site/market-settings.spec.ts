@@ -11,7 +11,6 @@ test('a market is added and shown, its promotion is turned off, and it is retire
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const row = () => page.getByRole('article', { name: 'Canada' });
   const headings = page.locator('main h3');
 

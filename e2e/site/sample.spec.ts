@@ -10,7 +10,6 @@ test('the sample is removed except for edited items, and is restored', async ({
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { items: products, total } = await read(request, 'products');
   const [changed, promoted] = products;
   const whole = await read(request, `products/${changed.id}`);

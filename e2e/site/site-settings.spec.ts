@@ -8,7 +8,6 @@ test.use({ siteName: 'settings', expectedConsole: /status of 4(00|29)/ });
 test('an owner edits the settings, corrects a rejected one and sees them on the page', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/admin/settings');
   await expect(page.getByRole('link', { name: 'Site', exact: true })).toHaveAttribute(
     'aria-current',

@@ -16,7 +16,6 @@ test('an owner adds a webhook, tests it, resumes it and deletes it', async ({
   request,
   db,
 }) => {
-  test.setTimeout(120_000);
   const receiver = await webhookReceiver();
   await page.goto('/admin/settings');
   await page.getByRole('link', { name: 'Webhooks' }).click();

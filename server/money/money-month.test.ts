@@ -14,8 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => given.app.close());
 
-const stats = async () =>
-  (await allRows(given.db, 'programme_stat')).map(({ import_id: _, ...row }) => row);
+const stats = async () => {
+  const rows = await given.db
+    .selectFrom('programme_stat')
+    .selectAll()
+    .orderBy('programme_id')
+    .orderBy('day')
+    .execute();
+  return rows.map(({ import_id: _, ...row }) => row);
+};
 const totals = () => allRows(given.db, 'stat_month');
 
 const [firstDay, secondDay] = [

@@ -11,13 +11,13 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useFocusInside } from '../../../ui/form-focus.ts';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { translatedResolver } from '../../form/translated-resolver.ts';
 import { LeaveGuard } from '../../form/unsaved/leave-guard.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
-import { useFocusInside } from './form-focus.ts';
 
 type Props<Values extends FieldValues, Draft> = {
   title: string;

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
+import { useFocusAfterForm } from '../../../ui/form-focus.ts';
 import { useAdminTexts } from '../../language.ts';
 import { DeleteButton } from '../../list/delete-button.tsx';
-import { useFocusAfterForm } from '../form/form-focus.ts';
 import { useWritesMoney } from '../use-money-right.ts';
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../ui/button.ts';
+import { useFocusAfterForm } from '../../../ui/form-focus.ts';
 import { TitledSection } from '../../titled-section.tsx';
-import { useFocusAfterForm } from '../form/form-focus.ts';
 import { useWritesMoney } from '../use-money-right.ts';
 import { MoneyRows, type RowsProps } from './money-rows.tsx';
 

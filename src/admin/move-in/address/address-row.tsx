@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { ImportAddress } from '#contract/move-in/site-import.ts';
 import { maxLength } from '#contract/text-rule.ts';
 import { buttonClass } from '../../../ui/button.ts';
 import { FieldError, inputClass } from '../../../ui/field/field.tsx';
+import { useFocusAfterForm } from '../../../ui/form-focus.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
@@ -23,11 +24,7 @@ export function AddressRow({ id, address, isLocked }: Props) {
   const text = moveIn.addresses;
   const { from_path, to_path, is_edited } = address;
   const [isEditing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const button = useFocusAfterForm(isEditing);
   return (
     <tr data-row className={`${rowClass} @min-[54rem]:min-h-11`}>
       <td className="wrap-anywhere block min-w-0 basis-full">{from_path}</td>
@@ -35,7 +32,7 @@ export function AddressRow({ id, address, isLocked }: Props) {
         className={`min-w-0 basis-4/5 ${isEditing ? 'block basis-full @min-[54rem]:col-span-2' : 'wrap-anywhere flex items-center gap-3 text-muted'}`}
       >
         {isEditing ? (
-          <TargetForm id={id} address={address} onClose={close} />
+          <TargetForm id={id} address={address} onClose={() => setEditing(false)} />
         ) : (
           <>
             <span aria-hidden="true" className="@min-[54rem]:hidden">

@@ -1,7 +1,6 @@
 /** The focus around forms that open and close in place. It's only moved if the pressed button is gone. */
 import { useEffect, useRef } from 'react';
-
-const isLost = () => document.activeElement === document.body;
+import { isFocusFree } from './focus.ts';
 
 /** Returns a ref for the button that opens a form. The button gets the focus back once the form has closed. */
 export function useFocusAfterForm(isOpen: boolean) {
@@ -10,13 +9,13 @@ export function useFocusAfterForm(isOpen: boolean) {
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (hasClosed && isLost()) button.current?.focus();
+    if (hasClosed && isFocusFree()) button.current?.focus();
   }, [isOpen]);
   return button;
 }
 
 const focusInside = (element: HTMLElement | null) => {
-  if (isLost()) element?.querySelector<HTMLElement>('[name], button')?.focus();
+  if (isFocusFree()) element?.querySelector<HTMLElement>('[name], button')?.focus();
 };
 
 /** Returns a ref for a form, whose first field gets the focus. */
