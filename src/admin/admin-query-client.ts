@@ -29,10 +29,14 @@ export function createAdminQueryClient(
   onProposed: (answer: ProposedInstead) => void = () => {},
 ) {
   let isOutdated = false;
+  /** Mutations that the server has answered. They stay pending until the refresh is over. */
+  const answered = new WeakSet<object>();
+  const isUnanswered = (mutation: object) => !answered.has(mutation);
 
-  /** Refreshes once no other mutation is pending, because until then the screen is ahead of the server. */
-  function refreshOnceSettled() {
-    isOutdated = queryClient.isMutating() > 1;
+  /** Refreshes once no other mutation is unanswered, because until then the screen is ahead of the server. */
+  function refreshOnceSettled(mutation: object) {
+    answered.add(mutation);
+    isOutdated = queryClient.isMutating({ predicate: isUnanswered }) > 0;
     return isOutdated ? undefined : queryClient.invalidateQueries();
   }
 
@@ -44,14 +48,14 @@ export function createAdminQueryClient(
     }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, mutation) =>
-        mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(),
+        mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(mutation),
       onError: (error, _variables, _result, mutation) => {
         if (error instanceof ProposedInstead) {
           onProposed(error);
-          return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled();
+          return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(mutation);
         }
         // A mutation that succeeded in the meantime left the refresh to this one, which has failed.
-        if (isOutdated) refreshOnceSettled();
+        if (isOutdated) refreshOnceSettled(mutation);
         const problem = problemOf(error, text);
         if (signedOutCodes.has(problem.code)) return onSignedOut();
         // The person chose not to confirm.
