@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedText, idInPath } from '../field-schema.ts';
+import { idInPath, storableText } from '../field-schema.ts';
 import { listOf, longListPaging } from '../list.ts';
 import { maxLength } from '../text-rule.ts';
 import { statFigures } from './stat-row.ts';
@@ -7,7 +7,7 @@ import { statFigures } from './stat-row.ts';
 /** A file is uploaded as it is, with these parameters. */
 export const statUpload = z.object({
   source_id: idInPath.meta({ description: 'The source that describes the file' }),
-  name: boundedText(maxLength.title).min(1).default('file'),
+  name: storableText(maxLength.title).min(1).default('file'),
   dry_run: z.enum(['true', 'false']).default('false').meta({
     description: 'With true, nothing is stored',
   }),

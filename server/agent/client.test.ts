@@ -177,6 +177,7 @@ describe('registrations', () => {
     for (const [draft, error] of [
       [{ redirect_uris: ['http://client.example/'] }, 'invalid_redirect_uri'],
       [{ redirect_uris: ['javascript:alert(1)'] }, 'invalid_redirect_uri'],
+      [{ redirect_uris: ['https://client.example/\u0000'] }, 'invalid_redirect_uri'],
       [{ redirect_uris: [] }, 'invalid_redirect_uri'],
       [{ token_endpoint_auth_method: 'client_secret_basic' }, 'invalid_client_metadata'],
       [{ client_name: 'Copper\u202eAgent' }, 'invalid_client_metadata'],

@@ -224,3 +224,19 @@ test('refuses a file with endless columns or days before it combines them', asyn
   const days = await faultsOf(`Date,${'USD,'.repeat(90)}\n${'x\n'.repeat(5_000_000)}`);
   expect([columns, days]).toMatchObject([[{ path: 'file' }], [{ path: 'file' }]]);
 });
+
+const count = 20_000;
+
+test.each([
+  ['XML', envelope(cube('2026-11-27', '<Cube/>'.repeat(count)))],
+  ['CSV', `Date,USD,\n${'2026-11-27,N/A,\n'.repeat(count)}`],
+])('lets others have a turn while it reads a long %s file', async (_, file) => {
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  await faultsOf(file);
+  clearImmediate(next);
+  expect(turns).toBeGreaterThan(5);
+});

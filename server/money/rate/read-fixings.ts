@@ -1,12 +1,14 @@
 /** Reads the files of the European Central Bank: XML, CSV, or a zip with one CSV. */
+import { Readable } from 'node:stream';
 import { crc32 } from 'node:zlib';
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse';
 import { fromBufferPromise } from 'yauzl';
 import { localDate } from '#contract/field-schema.ts';
 import { fractionOf } from '#contract/money/exact.ts';
 import { isMoneyCurrency } from '#contract/money/money-currency.ts';
 import { centralBank, firstRateDay, type Rate } from '#contract/money/rate.ts';
 import { dayAfter, localDay } from '#contract/wall-clock.ts';
+import { inSlices, timeSlices } from '../../../db/time-slice.ts';
 import { AppError, badInput, type FieldError } from '../../errors.ts';
 import { parserInto } from '../stat-file/read-xml.ts';
 
@@ -30,7 +32,7 @@ export async function readFixings(bytes: Buffer, now = Date.now()): Promise<Rate
   const tomorrow = dayAfter(localDay('UTC', now), 1);
   const rates = new Map<string, Rate>();
   const errors: FieldError[] = [];
-  for (const line of lines) {
+  for await (const line of lines) {
     const { row, day, currency, per_eur } = line;
     const key = `${day} ${currency}`;
     const message = problemOf(line, tomorrow) ?? (rates.has(key) ? 'Is in the file twice' : null);
@@ -82,39 +84,41 @@ async function unzipped(bytes: Buffer): Promise<Buffer> {
   throw refusal('Is not a zip file with rates');
 }
 
+const charactersAtOnce = 16_384;
+
+function* slicesOf(text: string) {
+  for (let start = 0; start < text.length; start += charactersAtOnce) {
+    yield text.slice(start, start + charactersAtOnce);
+  }
+}
+
 /** `<Cube time="2026-11-27"><Cube currency="USD" rate="1.0876"/></Cube>` */
-function fromXml(text: string): Line[] {
+async function* fromXml(text: string): AsyncGenerator<Line> {
   const lines: Line[] = [];
+  let row = 0;
   let day = '';
   const parser = parserInto({
     open(name, { time, currency, rate }) {
       if (name.split(':').at(-1) !== 'Cube') return;
       if (time !== undefined) day = time;
       if (currency !== undefined) {
-        lines.push({ row: lines.length + 1, day, currency, per_eur: rate ?? '' });
+        row += 1;
+        lines.push({ row, day, currency, per_eur: rate ?? '' });
       }
     },
     close() {},
     addText() {},
   });
-  parser.write(text);
+  for await (const slice of inSlices(slicesOf(text))) {
+    parser.write(slice);
+    yield* lines.splice(0);
+  }
   parser.end();
-  return lines;
 }
 
 /** A line for each day, with a column for each currency. */
-function* fromCsv(text: string): Generator<Line> {
-  let rows: string[][];
-  try {
-    const options = { trim: true, relax_column_count: true, max_record_size: maxRecord };
-    rows = parse(text, { ...options, to: maxDays + 2 });
-  } catch {
-    throw refusal('Is not a CSV file');
-  }
-  const [header = [], ...days] = rows;
-  if (header[0] !== 'Date') throw refusal('The first column must be “Date”');
-  if (header.length > maxCurrencies) throw refusal(`Has more than ${maxCurrencies} columns`);
-  if (days.length > maxDays) throw refusal(`Has more than ${maxDays} days`);
+async function* fromCsv(text: string): AsyncGenerator<Line> {
+  const [header = [], ...days] = await csvRows(text);
   for (const [index, [date = '', ...cells]] of days.entries()) {
     for (const [column, currency] of header.slice(1).entries()) {
       // Each line ends with a comma.
@@ -122,6 +126,31 @@ function* fromCsv(text: string): Generator<Line> {
       yield { row: index + 2, day: isoDay(date), currency, per_eur: cells[column] ?? '' };
     }
   }
+}
+
+async function csvRows(text: string): Promise<string[][]> {
+  const parser = parse({ trim: true, relax_column_count: true, max_record_size: maxRecord });
+  const yieldTurn = timeSlices();
+  const rows: string[][] = [];
+  try {
+    for await (const row of Readable.from(slicesOf(text)).compose(parser) as AsyncIterable<
+      string[]
+    >) {
+      if (rows.length === 0) refuseHeader(row);
+      if (rows.length > maxDays) throw refusal(`Has more than ${maxDays} days`);
+      rows.push(row.slice(0, maxCurrencies));
+      await yieldTurn();
+    }
+  } catch (error) {
+    if (error instanceof CsvError) throw refusal('Is not a CSV file');
+    throw error;
+  }
+  return rows;
+}
+
+function refuseHeader(header: readonly string[]) {
+  if (header[0] !== 'Date') throw refusal('The first column must be “Date”');
+  if (header.length > maxCurrencies) throw refusal(`Has more than ${maxCurrencies} columns`);
 }
 
 /** The file of a single day writes it as 27 November 2026. */

@@ -68,6 +68,15 @@ test('refuses rows of another shape', async () => {
   expect((await readText(JSON.stringify([pairs]), draft)).rows).toMatchObject([{ earned: 200 }]);
 });
 
+test.each([
+  ['an object', '{"toString":1}'],
+  ['deep lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+])('refuses a table of which a heading is %s', async (_, heading) => {
+  const table = `[[${heading},"Campaign","FTD","Income"],["2026-03-01","blog",1,2]]`;
+  const reading = readText(table, { ...json, row_shape: 'table' });
+  expect(await faultsOf(reading)).toEqual(['file: The file has no column “Day”']);
+});
+
 test('reads tables with headings in the first row, and refuses rows of another width', async () => {
   const draft = { ...json, row_shape: 'table' } as const;
   const table = [Object.keys(row), Object.values(row)];

@@ -97,7 +97,7 @@ function* readTable(document: Value, rows: readonly Value[], shape: StatShape): 
         : `Has no list of headings at “${shape.headings}”`,
     );
   }
-  const read = tableReader(headings.map(String), shape);
+  const read = tableReader(headings.map(headingOf), shape);
   const first = isInside ? 1 : 0;
   for (const [index, cells] of rows.slice(first).entries()) {
     const row = index + first + 1;
@@ -112,8 +112,12 @@ function* readTable(document: Value, rows: readonly Value[], shape: StatShape): 
   }
 }
 
+const headingOf = (value: Value) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 function cellOf(value: Value): RawCell {
   if (value === undefined || value === null) return value;
   if (typeof value === 'string' || typeof value === 'number') return value;
-  return { other: JSON.stringify(value) };
+  if (typeof value === 'object') return { other: Array.isArray(value) ? '[…]' : '{…}' };
+  return { other: String(value) };
 }

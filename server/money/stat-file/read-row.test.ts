@@ -123,12 +123,20 @@ test.each([
   ['1e21', 'Is too large to be exact: 1e+21'],
   ['1.5e22', 'Is too large to be exact: 1.5e+22'],
   ['true', 'Is not a number: true'],
-  ['[1]', 'Is not a number: [1]'],
+  ['[1]', 'Is not a number: […]'],
+  ['{"amount":1}', 'Is not a number: {…}'],
   ['null', 'Is empty, and is never read as zero'],
 ])('refuses the JSON value %s', async (value, message) => {
   const row = `[{"Day":"${day}","FTD":0,"Income":${value}}]`;
   const reading = readText(row, { format: 'json', columns: { campaign: undefined } });
   expect(await faultsOf(reading)).toEqual([`1 earned: ${message}`]);
+});
+
+test('refuses a JSON value of deep lists', async () => {
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const row = `[{"Day":"${day}","FTD":0,"Income":${deep}}]`;
+  const reading = readText(row, { format: 'json', columns: { campaign: undefined } });
+  expect(await faultsOf(reading)).toEqual(['1 earned: Is not a number: […]']);
 });
 
 test('refuses campaigns that a spreadsheet would run, and those that can’t be stored', async () => {

@@ -15,7 +15,6 @@ export async function* readXlsx(
   try {
     let read: ReturnType<typeof tableReader> | undefined;
     for await (const { row, cells } of workbook.rows(shape.rows)) {
-      if (cells.every(isBlank)) continue;
       if (read) yield read(row, cells);
       else read = tableReader(Array.from(cells, textOf), shape);
     }
@@ -24,9 +23,6 @@ export async function* readXlsx(
     workbook.close();
   }
 }
-
-const isBlank = (cell: RawCell) =>
-  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
 const textOf = (cell: RawCell) =>
   typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';

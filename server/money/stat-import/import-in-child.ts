@@ -33,11 +33,15 @@ export type StatImportResponse =
 
 export type ChildImport = Omit<StatImportRequest, 'settings'>;
 
+/** In milliseconds. The largest files take ten seconds on an idle machine. */
+const longestImport = 600_000;
+
 /** If the bytes end with an error, nothing is stored. */
 export async function importInChild(
   { TRUST_PROXY: _, ...settings }: Settings,
   given: ChildImport,
   bytes: AsyncIterable<Buffer>,
+  longest = longestImport,
 ): Promise<StatImportResult> {
   const child = fork(program, {
     execArgv: [],
@@ -54,6 +58,12 @@ export async function importInChild(
   });
   child.send({ settings, ...given } satisfies StatImportRequest, () => {});
   let interrupted: AppError | undefined;
+  function interrupt(error: AppError) {
+    interrupted = error;
+    child.kill('SIGKILL');
+    child.stdin?.destroy();
+  }
+  const limit = setTimeout(() => interrupt(tookTooLong()), longest);
   // A child that has refused the file no longer reads the rest of it.
   child.stdin?.on('error', () => {});
   if (child.stdin) {
@@ -61,16 +71,18 @@ export async function importInChild(
       () => child.connected && child.send(isComplete, () => {}),
       (error: unknown) => {
         // Any other error means that the child has refused the file before its end.
-        if (!(error instanceof AppError)) return;
-        interrupted = error;
-        child.kill('SIGKILL');
+        if (error instanceof AppError) interrupt(error);
       },
     );
   }
   await ended;
+  clearTimeout(limit);
   if (interrupted) throw interrupted;
   return answerOf(response);
 }
+
+const tookTooLong = () =>
+  new AppError('timed_out', 'The import was stopped because it took too long. Split the file.');
 
 function answerOf(response: StatImportResponse | undefined): StatImportResult {
   if (response && 'result' in response) return response.result;

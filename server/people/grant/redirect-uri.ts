@@ -1,5 +1,5 @@
 import { parseUrl } from '#contract/parse-url.ts';
-import { maxLength } from '#contract/text-rule.ts';
+import { hasSpaceOrControl, maxLength } from '#contract/text-rule.ts';
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -9,6 +9,7 @@ const isLoopback = ({ protocol, hostname }: URL) =>
 /** Codes only ever travel encrypted, or to a program on the person's own computer. */
 export function isRedirectUri(value: unknown): value is string {
   if (typeof value !== 'string' || value.length > maxLength.link) return false;
+  if (hasSpaceOrControl(value)) return false;
   const url = parseUrl(value);
   if (!url || value.includes('#') || url.username || url.password) return false;
   return url.protocol === 'https:' || isLoopback(url);

@@ -51,6 +51,9 @@ export const moneyMessages: Record<string, string> = {
   'Unpacks to more than {size} MB; split the file':
     'Açıldığında {size} MB’tan büyük oluyor; dosyayı bölün',
   'The workbook has no sheet “{name}”': 'Çalışma kitabında “{name}” sayfası yok',
+  'Is not a row number: {row}': 'Satır numarası değil: {row}',
+  'The import was stopped because it took too long. Split the file.':
+    'İçe aktarma çok uzun sürdüğü için durduruldu. Dosyayı bölün.',
   'Has more than {count} columns': '{count} sütundan fazla',
   'Is about the same day, product, campaign, market and currency as row {row}':
     '{row}. satırla aynı gün, ürün, kampanya, pazar ve para birimi için',

@@ -1,4 +1,4 @@
-import type { RawCell } from '../raw-row.ts';
+import { type RawCell, shortened } from '../raw-row.ts';
 import { fileRefusal, limits } from '../stat-file.ts';
 import { localName } from './package.ts';
 
@@ -18,6 +18,18 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
+/** Excel has no more rows. */
+const maxRow = 1_048_576;
+
+function rowNumber(written: string): number {
+  const row = Number(written);
+  if (Number.isInteger(row) && row >= 1 && row <= maxRow) return row;
+  throw fileRefusal(`Is not a row number: ${shortened(written)}`);
+}
+
+const isBlank = (cell: RawCell) =>
+  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
+
 const dayLength = 86_400_000;
 
 /** Excel believes that 1900 was a leap year, so its days count from 30 December 1899 since March 1900. */
@@ -29,11 +41,12 @@ function dayOf(serial: number, startsIn1904: boolean): RawCell {
   return { day: instant.toISOString().slice(0, 10) };
 }
 
-/** Collects the rows of a sheet from its elements. */
+/** Collects the rows of a sheet from its elements. Blank ones are left out, because a small file can have millions. */
 export function sheetRows({ texts, dateStyles, startsIn1904 }: Context) {
   const open: string[] = [];
   let ready: SheetRow[] = [];
   let current: SheetRow = { row: 0, cells: [] };
+  let hasContent = false;
   let column = -1;
   let type = 'n';
   let style = 0;
@@ -63,12 +76,19 @@ export function sheetRows({ texts, dateStyles, startsIn1904 }: Context) {
     text = '';
   }
 
+  function endCell() {
+    const content = cell();
+    current.cells[column] = content;
+    hasContent ||= !isBlank(content);
+  }
+
   return {
     open(element: string, attributes: Record<string, string>) {
       const kind = localName(element);
       open.push(kind);
       if (kind === 'row') {
-        current = { row: Number(attributes.r ?? current.row + 1), cells: [] };
+        current = { row: rowNumber(attributes.r ?? `${current.row + 1}`), cells: [] };
+        hasContent = false;
         column = -1;
       } else if (kind === 'c') beginCell(attributes);
       else if (kind === 'f') isFormula = true;
@@ -80,8 +100,8 @@ export function sheetRows({ texts, dateStyles, startsIn1904 }: Context) {
     },
     close() {
       const kind = open.pop();
-      if (kind === 'c') current.cells[column] = cell();
-      if (kind === 'row') ready.push(current);
+      if (kind === 'c') endCell();
+      if (kind === 'row' && hasContent) ready.push(current);
     },
     take(): SheetRow[] {
       const taken = ready;
