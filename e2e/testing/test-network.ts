@@ -1,14 +1,17 @@
 /**
  * Preloaded into a server, whose own code runs unchanged. Simulates the DNS and the routes of a network on which each
- * name that ends in `.example` has a public address, and redirects connections to that address to this machine.
+ * name that ends in `.example` has a public address, and redirects connections to that address to this machine. Names
+ * that end in `.inside.example` have a private address, as attackers can arrange.
  */
 import { Resolver } from 'node:dns/promises';
 import { type LookupFunction, Socket } from 'node:net';
 
+const isInside = /(^localhost|\.inside\.example)\.?$/;
 const publicAddress = '93.184.215.14';
 
 Object.assign(Resolver.prototype, {
   async resolve4(host: string) {
+    if (isInside.test(host)) return ['127.0.0.1'];
     if (host.endsWith('.example')) return [publicAddress];
     throw Object.assign(new Error(`${host} is not on the test network`), { code: 'ENOTFOUND' });
   },
