@@ -9,5 +9,6 @@ const matching =
 
 export const contains = matching('%', '%');
 export const beginsWith = matching('', '%');
+export const endsWith = matching('%', '');
 /** Matches the start of any word but the first. */
 export const hasWordBeginning = matching('% ', '%');

@@ -1,8 +1,6 @@
 // Runs on PostgreSQL too: proposals are made in savepoints that are rolled back.
 /** Every tool, called with the official client over both versions of the protocol. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
-import { recordEvent } from '../caller/record-event.ts';
 import { token as firstOwners, publishedTexts } from '../testing/app.ts';
 import { type AgentApp, agentApp } from './testing/agent-app.ts';
 import { type AgentClient, agentClient, protocolVersions } from './testing/agent-client.ts';
@@ -134,67 +132,6 @@ describe.each(protocolVersions)('over version %s of the protocol', (version) => 
       'larger than 256 KiB. Ask for less',
     );
   });
-});
-
-test('a person’s agents make 60 calls a minute together', async () => {
-  const { token } = await given.make.person({ role: 'viewer' });
-  const { token: others } = await given.make.person({ role: 'viewer' });
-  const agents = [];
-  for (const version of protocolVersions) agents.push(await agentClient(given, { token, version }));
-  const [first, second] = agents as [AgentClient, AgentClient];
-  for (let call = 0; call < 30; call++) {
-    await first.call('search', { q: 'Tin' });
-    await second.call('search', { q: 'Tin' });
-  }
-  for (const agent of agents) {
-    expect(await agent.refusal('search', { q: 'Tin' })).toMatch(
-      /too_many_requests.*Try again in \d+ seconds/,
-    );
-  }
-  // Of the calls beyond the limit, the log shows the first.
-  expect(await given.events('agent_call')).toHaveLength(61);
-  const other = await agentClient(given, { token: others });
-  expect((await other.call('search', { q: 'Tin' })).untrusted.items).toHaveLength(1);
-});
-
-test('a person’s agents make 200 proposals a day, and withdrawing makes no room', async () => {
-  const agent = await agentClient(given, { token: firstOwners });
-  const event = { kind: 'agent_proposal', subject: '1', detail: 'Earlier' } as const;
-  await inTransaction(given.db, async (trx) => {
-    for (let made = 0; made < 199; made++) {
-      await recordEvent(trx, { actor: 'Administrator' }, event);
-    }
-  });
-  const proposal = { kind: 'regulator', draft: { name: 'Tin Board' }, reason };
-  const { proposal_id } = await agent.call('propose_new', proposal);
-  await agent.call('withdraw', { proposal_id });
-  expect(await agent.refusal('propose_new', proposal)).toContain('too_many_requests');
-  expect((await agent.call('propose_new', { ...proposal, dry_run: true })).dry_run).toBe(true);
-  expect(await given.db.selectFrom('proposal').select('id').execute()).toEqual([]);
-});
-
-test('the security log shows each call with the person and the program', async () => {
-  const { token } = await given.make.person({ name: 'Ada', role: 'author' });
-  const { access_token } = await given.signedIn(token);
-  const agent = await agentClient(given, { token: access_token });
-  await agent.call('propose_new', { kind: 'regulator', draft: { name: 'Tin Board' }, reason });
-  await agent.refusal('get', { kind: 'product', id: 99 });
-  await agent.refusal('get', { kind: 'casino', id: 1 });
-  await agent.call('withdraw', { proposal_id: 1 });
-  const logged = async (kind: string) =>
-    (await given.events(kind)).map((event: Record<string, unknown>) => [
-      ...[event.actor, event.subject, event.detail, event.outcome, event.network],
-    ]);
-  const network = '127.0.0.1';
-  expect(await logged('agent_call')).toEqual([
-    ['Ada', 'withdraw', 'Copper Agent', 'done', network],
-    ['Ada', 'get', 'Copper Agent', 'refused', network],
-    ['Ada', 'get', 'Copper Agent', 'refused', network],
-    ['Ada', 'propose_new', 'Copper Agent', 'done', network],
-  ]);
-  expect(await logged('agent_proposal')).toEqual([
-    ['Ada', '1', 'Copper Agent: regulator 2', 'done', network],
-  ]);
 });
 
 test('an agent leaves alone what a person has made of its proposals', async () => {

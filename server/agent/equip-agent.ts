@@ -2,17 +2,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { mayDo } from '#contract/people/role.ts';
+import { maxLength } from '#contract/text-rule.ts';
 import { inUnsyncedTransaction } from '../../db/transaction.ts';
 import type { Agent } from '../caller/administrator.ts';
 import { recordEvent } from '../caller/record-event.ts';
 import type { Deps } from '../deps.ts';
-import { AppError, asAppError, badInput, fieldErrors } from '../errors.ts';
+import { AppError, asAppError, badInput, fieldErrors, notFound } from '../errors.ts';
 import { refuseReservedNames } from '../http/json-body.ts';
 import { mainKeyOf } from '../release/person.ts';
 import { personOf } from './agent.ts';
 import { agentContext } from './agent-context.ts';
 import type { AgentTool } from './agent-tool.ts';
-import { describedSchema } from './mcp/described-schema.ts';
+import { describedSchema, jsonSchemasOf } from './mcp/described-schema.ts';
 import { refuseDeep } from './refuse-deep.ts';
 import { agentTools } from './tool/agent-tools.ts';
 
@@ -24,7 +25,8 @@ const isFor = ({ role, agent }: Agent, tool: AgentTool) =>
   mayDo(role, tool.role) && agent.scopes.includes(tool.scope);
 
 export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
-  for (const tool of agentTools.filter((one) => isFor(agent, one))) {
+  const tools = agentTools.filter((tool) => isFor(agent, tool));
+  for (const tool of tools) {
     const isReading = tool.scope !== 'propose' || tool.isReading === true;
     server.registerTool(
       tool.name,
@@ -40,12 +42,44 @@ export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
           openWorldHint: false,
         },
       },
-      (input, { mcpReq }) => answer({ deps, agent, tool, client: mcpReq.signal }, input),
+      neverCalled,
     );
   }
+  // The package's own handler would refuse unknown names before they can be counted and recorded.
+  server.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
+    const { name, arguments: input = {} } = params;
+    const tool = tools.find((one) => one.name === name);
+    const result = await answer({ deps, agent, name, tool, client: mcpReq.signal }, input);
+    if (!tool) throw unknownTool(name);
+    return server.server.projectCallToolResult(result, jsonSchemasOf(tool.output).output);
+  });
 };
 
-type Call = { deps: Deps; agent: Agent; tool: AgentTool; client: AbortSignal };
+/** The handler above takes the place of each tool's own. */
+const neverCalled = () => {
+  throw new Error('The tool was not called by its name.');
+};
+
+/** The protocol's error for invalid parameters, as the package throws it. */
+const unknownTool = (name: string) =>
+  Object.assign(new Error(`Tool ${shown(name)} not found`), { code: -32602 });
+
+const maxShownName = maxLength.label;
+
+/** Unknown names come from the agent: they may be as long as a request, and contain anything. */
+function shown(name: string): string {
+  const start = name.slice(0, maxShownName).replace(/\p{C}/gu, '\ufffd');
+  return name.length > maxShownName ? `${start}…` : start;
+}
+
+type Call = {
+  deps: Deps;
+  agent: Agent;
+  name: string;
+  /** Missing if the agent has no tool of this name. */
+  tool: AgentTool | undefined;
+  client: AbortSignal;
+};
 
 /** Waiting requests of visitors go first: before the call and after it. */
 async function answer(call: Call, input: unknown): Promise<CallToolResult> {
@@ -67,16 +101,17 @@ async function answer(call: Call, input: unknown): Promise<CallToolResult> {
   return result;
 }
 
-function record({ deps, agent, tool }: Call, { isError }: CallToolResult) {
+function record({ deps, agent, name }: Call, { isError }: CallToolResult) {
   const outcome = isError ? 'refused' : 'done';
   const detail = agent.agent.client;
-  const event = { kind: 'agent_call', outcome, subject: tool.name, detail } as const;
+  const event = { kind: 'agent_call', outcome, subject: shown(name), detail } as const;
   const source = { actor: agent.name, from: agent.from };
   // Proposals have an event of their own, so at most a few reads before a power failure are lost.
   return inUnsyncedTransaction(deps.database.db, (trx) => recordEvent(trx, source, event));
 }
 
 async function run({ deps, agent, tool, client }: Call, input: unknown): Promise<CallToolResult> {
+  if (!tool) throw notFound();
   refuseDeep(input);
   refuseReservedNames(input);
   const parsed = tool.input.safeParse(input);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const jsonSchemas = new WeakMap<z.ZodType, Record<'input' | 'output', Record<string, unknown>>>();
 
-const jsonSchemasOf = (schema: z.ZodType) => {
+export const jsonSchemasOf = (schema: z.ZodType) => {
   const known = jsonSchemas.get(schema);
   if (known) return known;
   const described = (io: 'input' | 'output') =>
