@@ -5,8 +5,8 @@ import { expectFitsEachWidth } from '../testing/fits-width.ts';
 
 test.use({
   siteName: 'money',
-  // A change that affects past days is refused without a reason.
-  expectedConsole: /status of 400/,
+  // A change that affects past days is refused without a reason, and one of an entry that someone else has changed.
+  expectedConsole: /status of (400|409)/,
 });
 
 const month = '2026-03';
@@ -123,6 +123,35 @@ test('stored secrets are never shown, and stay until they are removed', async ({
   expect(await emptied.json()).toMatchObject({ header_names: [], has_secret: false });
   expect(loaded.join()).toContain('Every night');
   expect(loaded.join()).not.toMatch(/Bearer 123|key 456/);
+});
+
+test('a payment that someone else changed isn’t overwritten, and nothing entered is lost', async ({
+  page,
+  request,
+}) => {
+  const id = await createProgramme(request, 'Dunlin Partners');
+  const draft = { programme_id: id, day: '2026-03-05', currency: 'USD', amount: 50_000 };
+  const payment = await write(request, 'payments', draft);
+  await page.goto(`/admin/programmes/${id}`);
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await payments.getByRole('button', { name: /^Edit/ }).click();
+  const form = page.getByRole('form', { name: 'Edit the payment' });
+  await form.getByLabel('Amount paid').fill('510');
+  const theirs = { ...draft, amount: 52_000, note: 'Less the bank’s fee' };
+  await request.put(`/api/admin/payments/${payment.id}`, { data: theirs });
+  await form.getByRole('button', { name: 'Save' }).click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText('Not saved: someone else changed this after you opened it.');
+  await expect(alert).toContainText('They changed: Amount paid, Note.');
+  await expect(alert).toContainText('You also changed: Amount paid.');
+  await expect(alert).toBeFocused();
+  await alert.getByRole('button', { name: 'Merge (keep my changes)' }).click();
+  await expect(form.getByLabel('Day')).toBeFocused();
+  await expect(form.getByLabel('Amount paid')).toHaveValue('510');
+  await expect(form.getByLabel('Note')).toHaveValue('Less the bank’s fee');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(payments).toContainText('$510.00');
+  await expect(payments).toContainText('Less the bank’s fee');
 });
 
 test('an owner decides if the monthly email mentions money', async ({ page, request }) => {

@@ -22,7 +22,8 @@ type Schemas = {
   query: z.ZodType<Paging>;
 };
 
-const updateOf = <Draft extends z.ZodType>(draft: Draft) => z.object({ id: idInPath, draft });
+const updateOf = <Draft extends z.ZodType>(draft: Draft) =>
+  z.object({ id: idInPath, draft, before: draft.optional() });
 
 type EntityCalls<Entity extends Schemas> = {
   list: TypedCall<'GET', Entity['query'], ReturnType<typeof listOf<Entity['whole']>>>;
@@ -43,6 +44,7 @@ export function entityCalls<Entity extends Schemas>(
   { draft, whole, query }: Entity,
 ): EntityCalls<Entity> {
   type Draft = z.output<Entity['draft']>;
+  type Update = { id: number; draft: Draft; before?: Draft };
   type ById = z.output<typeof byId>;
   return {
     list: {
@@ -79,8 +81,8 @@ export function entityCalls<Entity extends Schemas>(
       output: whole,
       trusted: true,
       conflicts: true,
-      run: ({ writer }, { id, draft: given }: { id: number; draft: Draft }) =>
-        resource.update(writer, id, given),
+      run: ({ writer }, { id, draft: given, before }: Update) =>
+        resource.update(writer, id, given, before),
     },
     delete: {
       ...operationOn(names, 'delete'),

@@ -53,7 +53,7 @@ export const statSourceCalls = {
     ...sourceCalls.update,
     ...moneyWrites,
     isConfirmed,
-    run: ({ deps, writer }, { id, draft }) => deps.money.updateSource(writer, id, draft),
+    run: ({ deps, writer }, { id, ...change }) => deps.money.updateSource(writer, id, change),
   }),
   fetch: adminCall({
     ...moneyWrites,

@@ -2,6 +2,7 @@
  * Commits writes about money. They have a history of their own instead of a place in the change log, which webhooks,
  * search and everyone on the staff follow.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { ListSlice, Paging } from '#contract/list.ts';
@@ -13,7 +14,7 @@ import type { Database } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { AppError, badInput, type FieldError, fieldErrors, refuse } from '../errors.ts';
 import { hiddenIn } from '../resource/check/hidden-character.ts';
-import { unknownId, type Writer } from '../resource/resource.ts';
+import { changedMeanwhile, unknownId, type Writer } from '../resource/resource.ts';
 
 type Backdated = { acts_from: string; reason: string };
 
@@ -109,9 +110,13 @@ export function moneyResource<
         return whole;
       }),
 
-    update: (writer: Writer, id: number, draft: Draft): Promise<Whole> =>
+    /** `before` is the draft that the editor saw. Writes that would overwrite unseen changes are refused. */
+    update: (writer: Writer, id: number, draft: Draft, before?: Draft): Promise<Whole> =>
       inWrite(writer, async (trx) => {
         const current = await get(trx, id);
+        if (before && !isDeepStrictEqual(before, entity.schemas.draft.parse(current))) {
+          throw changedMeanwhile();
+        }
         await checkDraft(trx, draft, current);
         const backdated = await entity.backdated?.(trx, { before: current, after: draft });
         await entity.update(trx, id, draft);

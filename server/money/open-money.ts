@@ -15,7 +15,7 @@ export function openMoney({ settings, limits: { db, secret }, network }: RoomPar
   return {
     importFile,
     createSource: (writer, draft) => createSource(writer, secret, draft),
-    updateSource: (writer, id, draft) => updateSource(writer, secret, id, draft),
+    updateSource: (writer, id, change) => updateSource(writer, secret, id, change),
     restoreSource,
     fetchSource: (writer, fetching) =>
       fetchSource({ db, network, secret, importFile }, writer, fetching),

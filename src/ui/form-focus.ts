@@ -2,16 +2,16 @@
 import { useEffect, useRef } from 'react';
 import { isFocusFree } from './focus.ts';
 
-/** Returns a ref for the button that opens a form. The button gets the focus back once the form has closed. */
-export function useFocusAfterForm(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
+/** Returns a ref for what gets the focus once a form has closed: by default, the button that opened it. */
+export function useFocusAfterForm<Next extends HTMLElement = HTMLButtonElement>(isOpen: boolean) {
+  const next = useRef<Next>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (hasClosed && isFocusFree()) button.current?.focus();
+    if (hasClosed && isFocusFree()) next.current?.focus();
   }, [isOpen]);
-  return button;
+  return next;
 }
 
 const focusInside = (element: HTMLElement | null) => {
@@ -26,8 +26,8 @@ export function useFocusInside() {
 }
 
 /** Returns a ref for an element that gets the focus once its content has been replaced by other content. */
-export function useFocusAfterChange(content: boolean) {
-  const element = useRef<HTMLDivElement>(null);
+export function useFocusAfterChange<Box extends HTMLElement = HTMLDivElement>(content: boolean) {
+  const element = useRef<Box>(null);
   const before = useRef(content);
   useEffect(() => {
     const hasChanged = before.current !== content;

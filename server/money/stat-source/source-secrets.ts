@@ -10,6 +10,7 @@ import type { Database } from '../../../db/tables.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Writer } from '../../resource/resource.ts';
+import type { SourceChange } from '../money.ts';
 import { seal, unseal } from './sealed.ts';
 import { statSourceResource } from './stat-source-resource.ts';
 
@@ -75,15 +76,15 @@ export const updateSource = (
   writer: Writer,
   secret: Secret,
   id: number,
-  draft: StatSourceDraft,
+  { draft, before }: SourceChange,
 ): Promise<StatSource> =>
   inTransaction(writer.db, async (trx) => {
-    const before = await statSourceResource.get(trx, id);
-    const isElsewhere = originOf(before) !== originOf(draft);
+    const current = await statSourceResource.get(trx, id);
+    const isElsewhere = originOf(current) !== originOf(draft);
     const kept = isElsewhere
       ? { ...draft, headers: draft.headers ?? [], secret: draft.secret ?? '' }
       : draft;
-    await statSourceResource.update({ ...writer, db: trx }, id, draft);
+    await statSourceResource.update({ ...writer, db: trx }, id, draft, before);
     await writeSecrets(trx, secret, id, kept);
     return getSource(trx, id);
   });

@@ -11,37 +11,35 @@ import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
 import { CurrencyField } from '../form/money-fields.tsx';
 import { MoneyForm } from '../form/money-form.tsx';
+import type { FormStart } from '../form/use-edited.ts';
 import { DealConditions } from './deal-conditions.tsx';
 import { type DealControl, type DealValues, dealForm } from './deal-values.ts';
 import { StepFields } from './step-fields.tsx';
 
-type Props = {
+type Props = FormStart<DealValues, DealDraft> & {
   title: string;
   programme: Programme;
-  values: DealValues;
-  save: (draft: DealDraft) => Promise<unknown>;
+  save: (draft: DealDraft, before?: DealDraft) => Promise<unknown>;
   onCancel: () => void;
 };
 
 /** The server asks for a reason if a change affects past days. Only then is there a field for it. */
-export function DealForm({ title, programme, values, save, onCancel }: Props) {
+export function DealForm({ programme, save, ...form }: Props) {
   const { dealForm: text, programme: shared, refusal } = useAdminTexts();
   const [asksWhy, setAsksWhy] = useState(false);
   return (
     <MoneyForm
-      title={title}
+      {...form}
       schema={dealForm(programme.id, shared)}
-      values={values}
-      save={async (draft) => {
+      save={async (draft, before) => {
         try {
-          await save(draft);
+          await save(draft, before);
         } catch (error) {
           const { fields } = problemOf(error, refusal);
           if (fields.some(({ path }) => path === 'reason')) setAsksWhy(true);
           throw error;
         }
       }}
-      onCancel={onCancel}
     >
       {({ control }) => (
         <>

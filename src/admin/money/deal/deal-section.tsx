@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Deal } from '#contract/money/deal.ts';
+import { type Deal, type DealDraft, dealDraft } from '#contract/money/deal.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import { localDay } from '#contract/wall-clock.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
@@ -9,11 +9,12 @@ import { useAdminTexts } from '../../language.ts';
 import type { Status } from '../../list/row-status.ts';
 import { StatusChips } from '../../list/status-chips.tsx';
 import { DocumentButton } from '../form/document-field.tsx';
+import type { FormStart } from '../form/use-edited.ts';
 import { EditableRow } from '../list/editable-row.tsx';
 import { MoneySection } from '../list/money-section.tsx';
 import { DealForm } from './deal-form.tsx';
 import { dealState } from './deal-state.ts';
-import { dealValuesOf, newDealValues } from './deal-values.ts';
+import { type DealValues, dealValuesOf, newDealValues } from './deal-values.ts';
 import { useDealSentence } from './use-deal-sentence.ts';
 
 const tones = { inForce: 'good', planned: 'plain', ended: 'quiet' } as const satisfies Record<
@@ -64,6 +65,12 @@ function DealRow({ deal, programme, today }: RowProps) {
   const { dealForm: text } = useAdminTexts();
   const { id } = deal;
   const sentence = useDealSentence([deal])(deal);
+  const utils = trpc.useUtils();
+  const startOf = (deal: Deal): FormStart<DealValues, DealDraft> => ({
+    values: dealValuesOf(deal),
+    before: dealDraft.parse(deal),
+    reload: async () => startOf(await utils.admin.deal.get.fetch({ id })),
+  });
   const update = trpc.admin.deal.update.useMutation(showsOwnErrors);
   const remove = trpc.admin.deal.delete.useMutation({
     onSuccess: () => toast.success(text.deleted),
@@ -78,9 +85,9 @@ function DealRow({ deal, programme, today }: RowProps) {
         <DealForm
           title={text.editTitle}
           programme={programme}
-          values={dealValuesOf(deal)}
-          save={async (draft) => {
-            await update.mutateAsync({ id, draft });
+          {...startOf(deal)}
+          save={async (draft, before) => {
+            await update.mutateAsync({ id, draft, before });
             toast.success(text.saved);
             close();
           }}

@@ -1,4 +1,4 @@
-import type { Correction, CorrectionDraft } from '#contract/money/payment.ts';
+import { type Correction, type CorrectionDraft, correctionDraft } from '#contract/money/payment.ts';
 import { trpc } from '../../api.ts';
 import { useAdminTexts } from '../../language.ts';
 import { useSiteTime } from '../../use-site-time.ts';
@@ -12,6 +12,7 @@ type Props = { programmeId: number; month: string; currency: string };
 /** The corrections of a closed month. */
 export function CorrectionSection({ programmeId, month, currency }: Props) {
   const { corrections: text } = useAdminTexts().moneyEntry;
+  const { correction } = trpc.useUtils().admin;
   const today = useSiteTime()?.now.slice(0, 10) ?? null;
   return (
     <EntrySection<Correction, CorrectionValues, CorrectionDraft>
@@ -21,6 +22,8 @@ export function CorrectionSection({ programmeId, month, currency }: Props) {
       month={month}
       calls={trpc.admin.correction}
       first={{ month, day: today, currency, amount: null, note: null }}
+      draft={correctionDraft}
+      load={correction.get.fetch}
       valuesOf={({ amount, currency, ...correction }) => ({
         ...{ month: correction.month, day: correction.day, note: correction.note, currency },
         amount: typedAmount(amount, currency),

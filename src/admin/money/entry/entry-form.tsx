@@ -17,6 +17,7 @@ import { AmountField, CurrencyField } from '../form/money-fields.tsx';
 import { MoneyForm } from '../form/money-form.tsx';
 import { MonthField } from '../form/month-field.tsx';
 import { amountReader, type TypedAmount } from '../form/typed-amount.ts';
+import type { FormStart } from '../form/use-edited.ts';
 
 type Typed<Draft, Amount extends keyof Draft> = {
   [Name in keyof Omit<Draft, 'programme_id'>]: Name extends Amount
@@ -53,11 +54,10 @@ const entryForm = <Values extends { currency: string | null }, Draft>({
     })
     .pipe(draft as z.ZodType<Draft, unknown>);
 
-export type EntryFormProps<Values, Draft> = {
+export type EntryFormProps<Values, Draft> = FormStart<Values, Draft> & {
   title: string;
   programmeId: number;
-  values: Values;
-  save: (draft: Draft) => Promise<unknown>;
+  save: (draft: Draft, before?: Draft) => Promise<unknown>;
   onCancel: () => void;
 };
 

@@ -3,6 +3,7 @@ import type { MoneyEntryQuery } from '#contract/money/payment.ts';
 import type { AdminTexts } from '../../../../messages/en/admin/admin.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { toast } from '../../frame/toast-store.ts';
+import type { FormStart } from '../form/use-edited.ts';
 import type { RowsQuery } from '../list/money-rows.tsx';
 import { MoneySection } from '../list/money-section.tsx';
 import { useGrowingList } from '../list/use-growing-list.ts';
@@ -23,7 +24,11 @@ type Calls<Entry, Draft> = {
   };
   update: {
     useMutation: (options: typeof showsOwnErrors) => {
-      mutateAsync: (entry: { id: number; draft: Draft }) => Promise<unknown>;
+      mutateAsync: (entry: {
+        id: number;
+        draft: Draft;
+        before?: Draft | undefined;
+      }) => Promise<unknown>;
     };
   };
   delete: {
@@ -46,15 +51,31 @@ type Props<Entry, Values, Draft> = {
   /** The values of a new entry. */
   first: Values;
   valuesOf: (entry: Entry) => Values;
+  draft: { parse: (entry: unknown) => Draft };
+  load: (entry: { id: number }) => Promise<Entry>;
   shownOf: (entry: Entry) => ShownEntry;
   Form: ComponentType<EntryFormProps<Values, Draft>>;
 };
+
+type Stored<Entry, Values, Draft> = Pick<
+  Props<Entry, Values, Draft>,
+  'valuesOf' | 'draft' | 'load'
+>;
+
+const startOf = <Entry extends { id: number }, Values, Draft>(
+  entry: Entry,
+  stored: Stored<Entry, Values, Draft>,
+): FormStart<Values, Draft> => ({
+  values: stored.valuesOf(entry),
+  before: stored.draft.parse(entry),
+  reload: async () => startOf(await stored.load({ id: entry.id }), stored),
+});
 
 /** A list of statements, payments or corrections of a programme, which are added and edited in place. */
 export function EntrySection<Entry extends { id: number }, Values, Draft>(
   props: Props<Entry, Values, Draft>,
 ) {
-  const { id, text, programmeId, month, calls, first, valuesOf, shownOf, Form } = props;
+  const { id, text, programmeId, month, calls, first, shownOf, Form } = props;
   const { limit, grow } = useGrowingList();
   const query = calls.list.useQuery(
     { programme_id: programmeId, limit, ...(month && { month }) },
@@ -64,14 +85,14 @@ export function EntrySection<Entry extends { id: number }, Values, Draft>(
   const { mutateAsync: update } = calls.update.useMutation(showsOwnErrors);
   const remove = calls.delete.useMutation({ onSuccess: () => toast.success(text.deleted) });
   const formOf = (
-    form: { title: string; values: Values; save: (draft: Draft) => Promise<unknown> },
+    form: Pick<EntryFormProps<Values, Draft>, 'title' | 'save' | keyof FormStart<Values, Draft>>,
     close: () => void,
   ) => (
     <Form
       {...form}
       programmeId={programmeId}
-      save={async (draft) => {
-        await form.save(draft);
+      save={async (draft, before) => {
+        await form.save(draft, before);
         toast.success(text.saved);
         close();
       }}
@@ -97,8 +118,8 @@ export function EntrySection<Entry extends { id: number }, Values, Draft>(
           isDeleting={remove.isPending}
           onDelete={() => remove.mutate({ id: entry.id })}
           form={(close) => {
-            const save = (draft: Draft) => update({ id: entry.id, draft });
-            return formOf({ title: text.edit, values: valuesOf(entry), save }, close);
+            const save = (draft: Draft, before?: Draft) => update({ id: entry.id, draft, before });
+            return formOf({ title: text.edit, ...startOf(entry, props), save }, close);
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Payment, PaymentDraft } from '#contract/money/payment.ts';
+import { type Payment, type PaymentDraft, paymentDraft } from '#contract/money/payment.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import { localDay } from '#contract/wall-clock.ts';
 import { trpc } from '../../api.ts';
@@ -11,6 +11,7 @@ import { EntrySection } from './entry-section.tsx';
 /** The payments of a programme. */
 export function PaymentSection({ programme }: { programme: Programme }) {
   const { payments: text } = useAdminTexts().moneyEntry;
+  const { payment } = trpc.useUtils().admin;
   return (
     <EntrySection<Payment, PaymentValues, PaymentDraft>
       id="payments"
@@ -22,6 +23,8 @@ export function PaymentSection({ programme }: { programme: Programme }) {
         currency: programme.base_currency,
         ...{ month: null, amount: null, reference: null, note: null },
       }}
+      draft={paymentDraft}
+      load={payment.get.fetch}
       valuesOf={({ day, month, amount, currency, reference, note }) => ({
         ...{ day, month, currency, reference, note },
         amount: typedAmount(amount, currency),

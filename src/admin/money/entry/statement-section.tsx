@@ -1,4 +1,4 @@
-import type { Statement, StatementDraft } from '#contract/money/payment.ts';
+import { type Statement, type StatementDraft, statementDraft } from '#contract/money/payment.ts';
 import type { Programme } from '#contract/money/programme.ts';
 import { localDay, monthAfter } from '#contract/wall-clock.ts';
 import { trpc } from '../../api.ts';
@@ -11,6 +11,7 @@ import { EntrySection } from './entry-section.tsx';
 /** The statements of a programme, each of which says what it owes for a month. */
 export function StatementSection({ programme }: { programme: Programme }) {
   const { statements: text } = useAdminTexts().moneyEntry;
+  const { statement } = trpc.useUtils().admin;
   return (
     <EntrySection<Statement, StatementValues, StatementDraft>
       id="statements"
@@ -22,6 +23,8 @@ export function StatementSection({ programme }: { programme: Programme }) {
         currency: programme.base_currency,
         ...{ stated: null, note: null, document_id: null },
       }}
+      draft={statementDraft}
+      load={statement.get.fetch}
       valuesOf={({ month, stated, currency, note, document_id }) => ({
         ...{ month, currency, note, document_id },
         stated: typedAmount(stated, currency),

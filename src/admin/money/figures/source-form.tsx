@@ -5,18 +5,18 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { FoldSection } from '../../form/fold-section.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { MoneyForm } from '../form/money-form.tsx';
+import type { FormStart } from '../form/use-edited.ts';
 import { AddressFields } from './address-fields.tsx';
 import { ProductNameFields } from './product-name-fields.tsx';
 import { ShapeFields } from './shape-fields.tsx';
 import { type SourceControl, type SourceValues, sourceForm } from './source-values.ts';
 
-type Props = {
+type Props = FormStart<SourceValues, StatSourceDraft> & {
   title: string;
   programmeId: number;
   /** The stored source, if it isn't a new one. */
   source?: StatSource;
-  values: SourceValues;
-  save: (draft: StatSourceDraft) => Promise<unknown>;
+  save: (draft: StatSourceDraft, before?: StatSourceDraft) => Promise<unknown>;
   onCancel: () => void;
 };
 

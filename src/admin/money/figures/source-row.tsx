@@ -1,19 +1,30 @@
-import type { StatSource } from '#contract/money/stat-source.ts';
+import {
+  type StatSource,
+  type StatSourceDraft,
+  statSourceDraft,
+} from '#contract/money/stat-source.ts';
 import { showsOwnErrors } from '../../admin-query-client.ts';
 import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
 import { useAdminTexts } from '../../language.ts';
+import type { FormStart } from '../form/use-edited.ts';
 import { EditableRow } from '../list/editable-row.tsx';
 import { useWritesMoney } from '../use-money-right.ts';
 import { SourceForm } from './source-form.tsx';
 import { SourceImport } from './source-import.tsx';
-import { sourceValuesOf } from './source-values.ts';
+import { type SourceValues, sourceValuesOf } from './source-values.ts';
 
 export function SourceRow({ source }: { source: StatSource }) {
   const { form, statSource: text } = useAdminTexts();
   const { id, name, programme_id } = source;
   const writes = useWritesMoney();
+  const utils = trpc.useUtils();
+  const startOf = (source: StatSource): FormStart<SourceValues, StatSourceDraft> => ({
+    values: sourceValuesOf(source),
+    before: statSourceDraft.parse(source),
+    reload: async () => startOf(await utils.admin.statSource.get.fetch({ id })),
+  });
   const update = trpc.admin.statSource.update.useMutation(showsOwnErrors);
   const remove = trpc.admin.statSource.delete.useMutation({
     onSuccess: () => toast.success(form.deleted(name)),
@@ -29,9 +40,9 @@ export function SourceRow({ source }: { source: StatSource }) {
           title={text.editTitle}
           programmeId={programme_id}
           source={source}
-          values={sourceValuesOf(source)}
-          save={async (draft) => {
-            await update.mutateAsync({ id, draft });
+          {...startOf(source)}
+          save={async (draft, before) => {
+            await update.mutateAsync({ id, draft, before });
             toast.success(form.saved(draft.name));
             close();
           }}

@@ -11,20 +11,21 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { useFocusInside } from '../../../ui/form-focus.ts';
+import { useFocusAfterChange, useFocusInside } from '../../../ui/form-focus.ts';
+import { OutdatedNotice } from '../../form/conflict/outdated-notice.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { translatedResolver } from '../../form/translated-resolver.ts';
 import { LeaveGuard } from '../../form/unsaved/leave-guard.tsx';
 import { useAdminTexts } from '../../language.ts';
 import { problemOf } from '../../problem.ts';
+import { type FormStart, useEdited } from './use-edited.ts';
 
-type Props<Values extends FieldValues, Draft> = {
+type Props<Values extends FieldValues, Draft> = FormStart<Values, Draft> & {
   title: string;
   schema: z.ZodType<Draft, Values>;
-  values: Values;
   /** Throws if the server refuses. */
-  save: (draft: Draft) => Promise<unknown>;
+  save: (draft: Draft, before?: Draft) => Promise<unknown>;
   onCancel: () => void;
   children: (form: UseFormReturn<Values, unknown, Draft>) => ReactNode;
 };
@@ -41,19 +42,26 @@ export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>
     defaultValues: values as DefaultValues<Values>,
     shouldFocusError: false,
   });
+  const { before, findConflict, outdated } = useEdited(form, props);
+  const fields = useFocusAfterChange<HTMLFieldSetElement>(outdated !== undefined);
   const { isDirty, isSubmitting } = form.formState;
+
+  async function showError(error: unknown) {
+    const { message, fields } = problemOf(error, refusal);
+    if (fields.some(({ path }) => path === 'before')) return findConflict();
+    for (const field of fields) {
+      form.setError(field.path as FieldPath<Values>, { type: 'server', message: field.message });
+    }
+    form.setError('root', { type: 'server', message });
+  }
 
   async function submit(draft: Draft) {
     isLeaving.current = true;
     try {
-      await save(draft);
+      await save(draft, before());
     } catch (error) {
       isLeaving.current = false;
-      const { message, fields } = problemOf(error, refusal);
-      for (const field of fields) {
-        form.setError(field.path as FieldPath<Values>, { type: 'server', message: field.message });
-      }
-      form.setError('root', { type: 'server', message });
+      await showError(error).catch((failure) => form.setError('root', problemOf(failure, refusal)));
     }
   }
 
@@ -72,8 +80,17 @@ export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>
     >
       <h3 className="font-strong">{title}</h3>
       <LeaveGuard isUnsaved={() => isDirty && !isLeaving.current} />
-      <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
-      <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
+      {outdated ? (
+        <OutdatedNotice
+          outdated={outdated.conflict}
+          element={element}
+          onMerge={outdated.merge}
+          onDiscard={outdated.discard}
+        />
+      ) : (
+        <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
+      )}
+      <fieldset ref={fields} disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
         <FormProvider {...form}>{children(form)}</FormProvider>
         <FormButtons action={shared.save} onCancel={onCancel} />
       </fieldset>

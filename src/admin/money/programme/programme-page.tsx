@@ -63,7 +63,7 @@ function EditProgramme({ id }: { id: number }) {
         <EntityFrame list={list} title={programme.name}>
           <ProgrammeForm
             values={programmeDraft.parse(programme)}
-            save={(draft) => update.mutateAsync({ id, draft })}
+            save={(draft, before) => update.mutateAsync({ id, draft, before })}
             reload={reload}
             onSaved={({ name }) => {
               toast.success(text.saved(name));
