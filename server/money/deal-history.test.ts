@@ -18,6 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => given.app.close());
 
+/** Adds a product to the programme. */
+async function addProduct(): Promise<number> {
+  const { id } = await given.make.product();
+  const draft = { ...programme, product_ids: [id] };
+  expect((await given.call('PUT', `/admin/programmes/${programme.id}`, draft)).status).toBe(200);
+  return id;
+}
+
 const put = (changed: object) =>
   given.call('PUT', `/admin/deals/${deal.id}`, { ...deal, ...changed });
 const changes = async () => (await given.call('GET', '/admin/money-changes?kind=deal')).body.items;
@@ -58,8 +66,7 @@ test('restoring or deleting a deal that covers past days is noted, too', async (
 });
 
 test('a closer deal for past days needs a reason', async () => {
-  const { id } = await given.make.product();
-  const closer = { ...deal, product_id: id, steps: [{ percent: 10 }] };
+  const closer = { ...deal, product_id: await addProduct(), steps: [{ percent: 10 }] };
   const refused = await given.call('POST', '/admin/deals', closer);
   expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path: 'reason' }]]);
   const added = await given.call('POST', '/admin/deals', { ...closer, reason: 'Forgotten' });
@@ -143,7 +150,7 @@ test('the export has the decimals of each currency, and no expected total withou
 
 test('each range of days without a deal is named', async () => {
   await put({ from: '2026-02-06', to: '2026-02-10', reason: 'Only these days' });
-  const product = (await given.make.product()).id;
+  const product = await addProduct();
   await site.deal(programme.id, { from: '2026-02-21', to: '2026-02-22', reason: 'Short' });
   // A part of the month ends where this deal does, but has no deal on either side.
   const other = { product_id: product, from: '2026-02-14', to: '2026-02-16', reason: 'Other' };

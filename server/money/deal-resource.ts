@@ -12,12 +12,11 @@ import {
   updateDeal,
 } from '../../db/repositories/money/deal.ts';
 import { findProgramme } from '../../db/repositories/money/programme.ts';
-import { productReference } from '../../db/sql/missing-reference.ts';
 import type { Database } from '../../db/tables.ts';
 import { AppError, badInput } from '../errors.ts';
 import { problemsOfReferences } from '../resource/check/reference.ts';
 import { moneyResource } from './money-resource.ts';
-import { problemsOfOwner } from './reference.ts';
+import { problemsOfOwner, problemsOfProducts } from './reference.ts';
 
 export const dealSchemas = { draft: dealDraft, whole: deal, query: dealQuery };
 
@@ -36,6 +35,9 @@ async function backdated(db: Kysely<Database>, { before, after, reason = after?.
 }
 
 type Change = { before?: Deal | undefined; after?: DealDraft; reason?: string | null };
+
+const productsOf = ({ product_id }: Pick<DealDraft, 'product_id'>) =>
+  product_id === null ? [] : [{ id: product_id, path: 'product_id' }];
 
 export const dealResource = moneyResource({
   kind: 'deal',
@@ -60,12 +62,12 @@ export const dealResource = moneyResource({
     }
     return [
       ...(await problemsOfOwner(trx, draft)),
-      ...(await problemsOfReferences(trx, [
-        ...productReference(draft.product_id),
-        ...(draft.market_code === null
-          ? []
-          : [{ table: 'market' as const, id: draft.market_code, path: 'market_code' }]),
-      ])),
+      ...(await problemsOfProducts(trx, productsOf, draft, current)),
+      ...(draft.market_code === null
+        ? []
+        : await problemsOfReferences(trx, [
+            { table: 'market', id: draft.market_code, path: 'market_code' },
+          ])),
     ];
   },
 });

@@ -108,6 +108,8 @@ export const moneyMessages: Record<string, string> = {
   'This programme has deals, figures or payments, which would be lost.':
     'Bu programın anlaşmaları, rakamları ya da ödemeleri var; silinirse kaybolur.',
   'There are already {max} programmes.': 'Zaten {max} program var.',
+  'Product {id} isn’t one of the programme’s products':
+    '{id} numaralı ürün bu programın ürünlerinden değil',
   'Product {id} already belongs to {name}': '{id} numaralı ürün zaten şu programda: {name}',
   'There is no programme with the ID {id}': '{id} kimlikli bir program yok',
   'There is no document with the ID {id}': '{id} kimlikli bir belge yok',
