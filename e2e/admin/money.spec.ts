@@ -67,7 +67,7 @@ async function importFigures(page: Page) {
   await expect(figures).toContainText('Nothing to import');
   await imports.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
-  await expect(imports).toContainText('Undone by');
+  await expect(imports.getByText('Undone by')).toBeFocused();
   await file.setInputFiles(report(rows));
   await figures.getByRole('button', { name: 'Import' }).click();
   await expect(imports.getByRole('listitem')).toHaveCount(2);

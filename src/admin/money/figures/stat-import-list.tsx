@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { z } from 'zod';
 import type { statImportEntry } from '#contract/money/stat-import.ts';
+import { useFocusAfterForm } from '../../../ui/form-focus.ts';
 import { trpc } from '../../api.ts';
 import { formatTime } from '../../format.ts';
 import { toast } from '../../frame/toast-store.ts';
@@ -39,6 +40,7 @@ function ImportRow({ done }: { done: z.output<typeof statImportEntry> }) {
   const undo = trpc.admin.programmeStat.undoImport.useMutation({
     onSuccess: () => toast.success(text.undone),
   });
+  const undone = useFocusAfterForm<HTMLParagraphElement>(!undo.isSuccess);
   const { id, name, actor, from_day, to_day, changed, created_at, undone_at, undone_by } = done;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
@@ -49,7 +51,11 @@ function ImportRow({ done }: { done: z.output<typeof statImportEntry> }) {
         </p>
         <p className="text-muted">{text.by(actor, formatTime(created_at))}</p>
       </div>
-      {undone_at !== null && <p className="text-muted">{text.undoneBy(undone_by ?? '')}</p>}
+      {undone_at !== null && (
+        <p ref={undone} tabIndex={-1} className="text-muted">
+          {text.undoneBy(undone_by ?? '')}
+        </p>
+      )}
       {undone_at === null && writes && (
         <ConfirmedButton
           icon={Undo2}
