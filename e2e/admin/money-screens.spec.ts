@@ -142,7 +142,7 @@ test('a payment that someone else changed isn’t overwritten, and nothing enter
   await form.getByRole('button', { name: 'Save' }).click();
   const alert = form.getByRole('alert');
   await expect(alert).toContainText('Not saved: someone else changed this after you opened it.');
-  await expect(alert).toContainText('They changed: Amount paid, Note.');
+  await expect(alert).toContainText('They changed: Note, Amount paid.');
   await expect(alert).toContainText('You also changed: Amount paid.');
   await expect(alert).toBeFocused();
   await alert.getByRole('button', { name: 'Merge (keep my changes)' }).click();
