@@ -169,6 +169,7 @@ export const moneyDocumentCalls = {
     input: documentDraft,
     output: listedDocument,
     status: 201,
+    conflicts: true,
     run: ({ writer }, draft) => addDocument(writer, draft),
   }),
   get: adminCall({

@@ -14,6 +14,16 @@ export const findFullDocument = (db: Kysely<Database>, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+export async function findStoredSize(
+  db: Kysely<Database>,
+): Promise<{ documents: number; bytes: number }> {
+  const { documents, bytes } = await db
+    .selectFrom('money_document')
+    .select(({ fn }) => [fn.countAll().as('documents'), fn.sum('bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return { documents: Number(documents), bytes: Number(bytes) };
+}
+
 export async function insertDocument(
   trx: Transaction<Database>,
   draft: DocumentDraft & { bytes: number; actor: string },

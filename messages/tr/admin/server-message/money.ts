@@ -107,6 +107,9 @@ export const moneyMessages: Record<string, string> = {
   'Another programme already has this name': 'Bu ad başka bir programda kullanılıyor',
   'This programme has deals, figures or payments, which would be lost.':
     'Bu programın anlaşmaları, rakamları ya da ödemeleri var; silinirse kaybolur.',
+  'There are already {max} documents.': 'Zaten {max} belge var.',
+  'All documents together can have at most 500 MB.':
+    'Tüm belgeler birlikte en fazla 500 MB olabilir.',
   'There are already {max} programmes.': 'Zaten {max} program var.',
   'Product {id} isn’t one of the programme’s products':
     '{id} numaralı ürün bu programın ürünlerinden değil',
