@@ -141,30 +141,6 @@ export async function rollUpMonths(
   }
 }
 
-export const listCampaigns = (
-  db: Kysely<Database>,
-  programme_id: number,
-): Promise<{ id: number; name: string }[]> =>
-  db
-    .selectFrom('programme_campaign')
-    .select(['id', 'name'])
-    .where('programme_id', '=', programme_id)
-    .orderBy('name')
-    .execute();
-
-export async function insertCampaign(
-  trx: Transaction<Database>,
-  programme_id: number,
-  name: string,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('programme_campaign')
-    .values({ programme_id, name })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** Lets one import at a time store its rows. The others wait for the end of its transaction. */
 export async function lockProgramme(trx: Transaction<Database>, id: number): Promise<void> {
   await trx

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { StatRow } from '#contract/money/stat-row.ts';
+import { deleteUnusedCampaigns, listCampaigns } from '../../../db/repositories/money/campaign.ts';
 import { listClosedMonthsOf } from '../../../db/repositories/money/closed-month.ts';
 import {
-  listCampaigns,
   listStats,
+  lockProgramme,
   type SourcedStat,
 } from '../../../db/repositories/money/programme-stat.ts';
 import { findStatVersion } from '../../../db/repositories/money/staged-stat.ts';
 import type { Database } from '../../../db/tables.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { limits } from '../stat-file/stat-file.ts';
 import { type Difference, differenceOf, type NewStat } from './stat-difference.ts';
@@ -50,15 +52,25 @@ async function campaignIds(
   programme_id: number,
   rows: readonly StatRow[],
 ): Promise<Map<string, number>> {
-  const stored = await listCampaigns(db, programme_id);
-  const ids = new Map([['', 0], ...stored.map(({ id, name }) => [name, id] as const)]);
-  const added = new Set(rows.map(({ campaign }) => campaign).filter((name) => !ids.has(name)));
-  if (stored.length + added.size > limits.campaigns) {
+  const names = new Set(rows.map(({ campaign }) => campaign)).add('');
+  let stored = await listCampaigns(db, programme_id);
+  if (!haveRoom(stored, names)) {
+    await inTransaction(db, async (trx) => {
+      await lockProgramme(trx, programme_id);
+      await deleteUnusedCampaigns(trx, programme_id);
+    });
+    stored = await listCampaigns(db, programme_id);
+  }
+  if (!haveRoom(stored, names)) {
     throw new AppError('conflict', `A programme can have at most ${limits.campaigns} campaigns.`);
   }
-  for (const name of added) ids.set(name, -ids.size);
+  const ids = new Map([['', 0], ...stored.map(({ id, name }) => [name, id] as const)]);
+  for (const name of names) if (!ids.has(name)) ids.set(name, -ids.size);
   return ids;
 }
+
+const haveRoom = (stored: readonly { name: string }[], names: ReadonlySet<string>) =>
+  new Set([...names, ...stored.map(({ name }) => name)]).size - 1 <= limits.campaigns;
 
 const newStat = (
   { campaign, ...row }: StatRow,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statFigures } from '#contract/money/stat-row.ts';
 import { statShape } from '#contract/money/stat-source.ts';
+import { ensureCampaign } from '../../../db/repositories/money/campaign.ts';
 import { allRows } from '../../../db/testing/database.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { readStatFile } from '../stat-file/read-stat-file.ts';
 import { moneySite } from '../testing/money-site.ts';
@@ -67,21 +69,25 @@ test.each(readdirSync(folder))(
   },
 );
 
+const campaignShape = statShape.parse({
+  ...{ format: 'csv', currency: 'EUR' },
+  columns: { day: 'Day', campaign: 'Campaign', visits: 'Visits' },
+});
+
+async function importCampaigns(programme_id: number, ...campaigns: string[]) {
+  const lines = campaigns.map((campaign) => `2026-02-01,${campaign},7\n`);
+  const bytes = Buffer.from(`Day,Campaign,Visits\n${lines.join('')}`);
+  const file = await readStatFile(oneChunk(bytes), campaignShape, { now });
+  return importStats(
+    { db: given.db, actor: 'Ada' },
+    { ...{ programme_id, source_id: null, name: 'figures.csv', file }, isDryRun: false },
+  );
+}
+
 test('of two files of the same day that are imported at once, one replaces the other', async () => {
   const { id: programme_id } = await moneySite(given).programme({ name: 'Twice at once' });
-  const shape = statShape.parse({
-    ...{ format: 'csv', currency: 'EUR' },
-    columns: { day: 'Day', campaign: 'Campaign', visits: 'Visits' },
-  });
-  const writer = { db: given.db, actor: 'Ada' };
   const results = await Promise.all(
-    ['blog', 'mail'].map(async (campaign) => {
-      const bytes = Buffer.from(`Day,Campaign,Visits\n2026-02-01,${campaign},7\n`);
-      const file = await readStatFile(oneChunk(bytes), shape, { now });
-      return importStats(writer, {
-        ...{ programme_id, source_id: null, name: campaign, file, isDryRun: false },
-      });
-    }),
+    ['blog', 'mail'].map((campaign) => importCampaigns(programme_id, campaign)),
   );
   const rows = (await allRows(given.db, 'programme_stat')).filter(
     (row) => row.programme_id === programme_id,
@@ -89,4 +95,23 @@ test('of two files of the same day that are imported at once, one replaces the o
   expect(rows).toMatchObject([{ day: '2026-02-01', visits: 7 }]);
   expect(results.map(({ removed }) => removed).sort()).toEqual([0, 1]);
   expect(await allRows(given.db, 'staged_stat')).toEqual([]);
+});
+
+test('campaigns of undone imports make room for others', async () => {
+  const { id } = await moneySite(given).programme({ name: 'Wrong column' });
+  const names = Array.from({ length: 500 }, (_, index) => `wrong ${index}`);
+  const wrong = await importCampaigns(id, ...names);
+  await expect(importCampaigns(id, 'blog')).rejects.toMatchObject({
+    message: 'A programme can have at most 500 campaigns.',
+  });
+  await undoStatImport({ db: given.db, actor: 'Ada' }, wrong.import_id ?? 0);
+  expect(await importCampaigns(id, 'blog')).toMatchObject({ added: 1 });
+});
+
+test('imports at once that add the same campaign share it', async () => {
+  const { id } = await moneySite(given).programme({ name: 'Same campaign' });
+  const ids = await Promise.all(
+    [1, 2, 3].map(() => inTransaction(given.db, (trx) => ensureCampaign(trx, id, 'blog'))),
+  );
+  expect(new Set(ids).size).toBe(1);
 });

@@ -2,10 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { localDay } from '#contract/wall-clock.ts';
+import { ensureCampaign, listCampaigns } from '../../../db/repositories/money/campaign.ts';
 import { listScopedMonths } from '../../../db/repositories/money/month-figure.ts';
 import {
   deleteStats,
-  insertCampaign,
   insertFormerStats,
   lockProgramme,
   rollUpMonths,
@@ -47,6 +47,7 @@ export async function storeStats(
       await lockProgramme(trx, programme_id);
       await programmeResource.get(trx, programme_id);
       if ((await versionOf(trx, programme_id)) !== comparison.version) return undefined;
+      if (!(await haveCampaigns(trx, programme_id, written, campaigns))) return undefined;
       return moveStaged(trx, staging, { given, comparison, actor });
     });
   } finally {
@@ -69,10 +70,21 @@ const storeCampaigns = (
   inTransaction(db, async (trx) => {
     const ids = new Map<number, number>();
     for (const [id, name] of campaigns) {
-      ids.set(id, await insertCampaign(trx, programme_id, name));
+      ids.set(id, await ensureCampaign(trx, programme_id, name));
     }
     return ids;
   });
+
+/** Another import that ran out of room may have deleted unused ones. */
+async function haveCampaigns(
+  trx: Transaction<Database>,
+  programme_id: number,
+  rows: readonly NewStat[],
+  campaigns: ReadonlyMap<number, number>,
+): Promise<boolean> {
+  const stored = new Set((await listCampaigns(trx, programme_id)).map(({ id }) => id)).add(0);
+  return rows.every(({ campaign_id }) => stored.has(campaigns.get(campaign_id) ?? campaign_id));
+}
 
 async function stage(
   db: Kysely<Database>,
