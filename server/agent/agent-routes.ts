@@ -27,7 +27,7 @@ export async function agentRoutes(app: FastifyInstance, deps: Deps) {
       siteUrl: deps.grants.issuer,
       async recognize(request) {
         const agent = await recognizeAgent(deps, request);
-        requests.admit(mainKeyOf(personOf(agent)));
+        if (deps.settings.RATE_LIMIT > 0) requests.admit(mainKeyOf(personOf(agent)));
         return agent;
       },
       equip: equipAgent(deps),

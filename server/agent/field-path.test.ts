@@ -45,8 +45,9 @@ test('a value that is nested too deeply is refused', async () => {
 });
 
 test('an agent may send 300 requests a minute, whatever they ask for', async () => {
-  const { token } = await given.make.person({ role: 'viewer' });
-  const { port } = given.app.server.address() as AddressInfo;
+  const limited = await agentApp({ RATE_LIMIT: '1000' });
+  const { token } = await limited.make.person({ role: 'viewer' });
+  const { port } = limited.app.server.address() as AddressInfo;
   const statuses = new Set<number>();
   for (let request = 0; request <= 300; request++) {
     const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
@@ -58,4 +59,5 @@ test('an agent may send 300 requests a minute, whatever they ask for', async () 
     if (request === 299) expect(statuses).not.toContain(429);
   }
   expect(statuses).toContain(429);
+  await limited.app.close();
 });
