@@ -35,21 +35,23 @@ export function choiceOf(numbers: readonly number[]): Choice {
   };
 }
 
-/** Codes are unique. There are few texts and links, so that several people choose the same. */
+/**
+ * Codes and the names of products are unique, because a new product is refused if another took the address that follows
+ * from its name. There are few other texts and links, so that several people choose the same.
+ */
 function newValue({ made }: Scene, choice: Choice, name: string, live: Live): Fields[string] {
   if (name === 'is_paid') return choice.whole(2);
-  if (name === 'code') {
+  if (name === 'code' || name === 'name@en') {
     made.count += 1;
-    return `CODE${made.count}`;
+    return name === 'code' ? `CODE${made.count}` : `Name ${made.count}`;
   }
   if (name === 'product_id') {
     const products = [...live.things.keys()].map(partsOf).filter(({ kind }) => kind === 'product');
     return choice.of([null, ...products.map(({ id }) => id)]) ?? null;
   }
   const isLink = name.includes('link');
-  const isRequired = name === 'name@en' || name === 'title@en';
   const number = choice.whole(4);
-  if (number === 0 && !isRequired) return null;
+  if (number === 0 && name !== 'title@en') return null;
   return isLink ? `https://${number}.example/` : `Text ${number}`;
 }
 
@@ -60,7 +62,7 @@ export function changeOf(scene: Scene, choice: Choice, kind: ModelKind, live: Li
 
 const required: Record<ModelKind, Fields> = {
   product: {
-    'name@en': 'Text 1',
+    'name@en': '',
     'name@tr': null,
     'fs_label@en': null,
     'fs_label@tr': null,
@@ -75,7 +77,9 @@ const required: Record<ModelKind, Fields> = {
 export function newThing(scene: Scene, choice: Choice, live: Live) {
   const kind = choice.of(modelKinds) as ModelKind;
   const fields: Fields = { ...required[kind] };
-  if (kind === 'promo-code') fields.code = newValue(scene, choice, 'code', live);
+  for (const name of ['code', 'name@en']) {
+    if (name in fields) fields[name] = newValue(scene, choice, name, live);
+  }
   if (kind === 'top-list-entry') {
     const taken = [...live.things]
       .filter(([key]) => partsOf(key).kind === 'top-list-entry')

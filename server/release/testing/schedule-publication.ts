@@ -36,10 +36,7 @@ async function adoptOrders(scene: Scene) {
 
 type Outcome = { live: Live | undefined; status: number; conflicts: string[]; mayRefuse: boolean };
 
-/**
- * The expected response. An order may be refused if someone reordered the list since, and a new product if another took
- * the address that follows from its name.
- */
+/** The expected response. An order may be refused if someone reordered the list since. */
 function expected(scene: Scene, release: ModelRelease, live = scene.live): Outcome {
   const proposals = [...release.proposals.values()].filter(({ state }) => state !== 'refused');
   const refusal = (conflicts: string[] = []) => ({
@@ -52,11 +49,7 @@ function expected(scene: Scene, release: ModelRelease, live = scene.live): Outco
   );
   if (isUnapproved) return refusal();
   const conflicts = conflictsIn(live, proposals);
-  const mayRefuse = proposals.some(
-    (one) =>
-      (one.action === 'order' && isReorderedSince(live, one)) ||
-      (one.action === 'create' && one.kind === 'product'),
-  );
+  const mayRefuse = proposals.some((one) => one.action === 'order' && isReorderedSince(live, one));
   if (conflicts.length > 0) return refusal(conflicts);
   const next = withProposals(live, proposals);
   return next ? { live: next, status: 200, conflicts: [], mayRefuse } : refusal();
