@@ -4,7 +4,7 @@ import { boundedText, trimmedTitle } from '../field-schema.ts';
 
 export const maxDocumentBytes = 5 * 1024 * 1024;
 
-/** Of all documents together. */
+/** Limits for all documents together. */
 export const maxDocuments = 2_000;
 export const maxAllDocumentBytes = 500 * 1024 * 1024;
 

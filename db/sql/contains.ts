@@ -9,6 +9,5 @@ const matching =
 
 export const contains = matching('%', '%');
 export const beginsWith = matching('', '%');
-export const endsWith = matching('%', '');
 /** Matches the start of any word but the first. */
 export const hasWordBeginning = matching('% ', '%');

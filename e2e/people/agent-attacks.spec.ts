@@ -19,7 +19,7 @@ const siteUrl = 'https://portal.example';
 const resource = `${siteUrl}/mcp`;
 const folder = temporaryFolder();
 
-let servers: Server[] = [];
+const servers: Server[] = [];
 let first: AgentSteps;
 let second: AgentSteps;
 
@@ -32,7 +32,8 @@ test.beforeAll(async () => {
     ...{ SEED: 'off', SITE_URL: siteUrl, ...onTestNetwork },
     ...(certificate && { NODE_EXTRA_CA_CERTS: trusted }),
   };
-  servers = [await startServer(folder, variables), await startServer(folder, variables)];
+  // One at a time, so that the first is stopped too if the second can't start.
+  for (const _ of ['first', 'second']) servers.push(await startServer(folder, variables));
   [first, second] = servers.map(({ url: base }) =>
     agentSteps({ base, resource, owner: adminToken }),
   ) as [AgentSteps, AgentSteps];

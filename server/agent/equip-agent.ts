@@ -49,7 +49,8 @@ export const equipAgent = (deps: Deps) => (server: McpServer, agent: Agent) => {
   server.server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const { name, arguments: input = {} } = params;
     const tool = tools.find((one) => one.name === name);
-    const result = await answer({ deps, agent, name, tool, client: mcpReq.signal }, input);
+    const call = { deps, agent, name, tool, client: mcpReq.signal };
+    const result = await answer(call, input).catch((error: unknown) => refusalOf(deps, error));
     if (!tool) throw unknownTool(name);
     return server.server.projectCallToolResult(result, jsonSchemasOf(tool.output).output);
   });

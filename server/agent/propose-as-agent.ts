@@ -20,7 +20,6 @@ import { proposableByKind } from '../contents/proposable-by-kind.ts';
 import { AppError, badInput, tooManyRequests } from '../errors.ts';
 import type { InTransaction } from '../release/apply-proposals.ts';
 import { joinAgentRelease } from '../release/join-release.ts';
-import { mainKeyOf } from '../release/person.ts';
 import { propose } from '../release/propose.ts';
 import { unknownId } from '../resource/resource.ts';
 import { type AgentGiven, isOfAgentAlone, writerOf } from './agent.ts';
@@ -86,7 +85,7 @@ async function addToRelease(
   const proposal = { ...found, reason: asked.reason };
   await updateProposal(trx, proposal);
   if (!asked.isDryRun) {
-    const detail = `${client}: ${found.kind} ${found.entity_id}${personIn(writer)}`;
+    const detail = `${client}: ${found.kind} ${found.entity_id}`;
     await recordEvent(trx, writer, { kind: 'agent_proposal', subject: String(found.id), detail });
   }
   const live = await proposableByKind[found.kind].read(trx, found.entity_id);
@@ -118,13 +117,10 @@ async function write(writer: InTransaction, { kind, id, change }: AgentProposal)
 const dailyProposals = 200;
 const dayInSeconds = 24 * 60 * 60;
 
-/** Names can change, and be given to someone else. */
-const personIn = (writer: InTransaction) => ` (${mainKeyOf(writer)})`;
-
 /** Counted in the security log, so that withdrawing a proposal makes no room for another. */
 async function requireRoomToday(writer: InTransaction) {
   const since = new Date(Date.now() - dayInSeconds * 1000).toISOString();
-  const event = { kind: 'agent_proposal', detailEnd: personIn(writer) } as const;
+  const event = { kind: 'agent_proposal', actor: writer.actor } as const;
   const proposals = await countSecurityEventsOf(writer.db, event, since);
   if (proposals >= dailyProposals) throw tooManyRequests(dayInSeconds, 'proposals of agents');
 }

@@ -1,6 +1,8 @@
 // Runs on PostgreSQL too: it counts rows and adds up their sizes.
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../testing/app.ts';
+import { moneySite } from './testing/money-site.ts';
 
 let given: TestApp;
 beforeEach(async () => {
@@ -27,6 +29,24 @@ test('documents are refused once they would have more than 500 MB together', asy
   await insert([{ ...stored, bytes: 500 * 1024 * 1024 - 5 }]);
   expect((await add()).status).toBe(201);
   expect(await add()).toMatchObject({
-    ...{ status: 409, body: { detail: 'All documents together can have at most 500 MB.' } },
+    ...{ status: 409, body: { detail: 'Documents can take up 500 MB in total.' } },
   });
+});
+
+test('at the limit, documents that nothing has used for a day make room', async () => {
+  const site = moneySite(given);
+  const { id: programme_id } = await site.programme();
+  const [kept, former] = [await add(), await add()];
+  const deal = await site.deal(programme_id, { document_id: former.body.id });
+  const draft = { ...deal, document_id: kept.body.id, reason: 'Wrong file' };
+  expect((await given.call('PUT', `/admin/deals/${deal.id}`, draft)).status).toBe(200);
+  const unused = { ...stored, bytes: 5 };
+  await insert(Array.from({ length: 1_997 }, () => unused));
+  await sql`update money_document set created_at = '2026-01-01T00:00:00.000Z'`.execute(given.db);
+  await insert([unused]);
+  const added = await add();
+  expect(added.status).toBe(201);
+  const left = await given.db.selectFrom('money_document').select('id').orderBy('id').execute();
+  const young = added.body.id - 1;
+  expect(left.map(({ id }) => id)).toEqual([kept.body.id, former.body.id, young, added.body.id]);
 });

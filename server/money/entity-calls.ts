@@ -1,9 +1,8 @@
 /** Defines the calls that all kinds of entries about money have. */
-import { z } from 'zod';
-import { idInPath } from '#contract/field-schema.ts';
+import type { z } from 'zod';
 import { listOf, type Paging } from '#contract/list.ts';
 import { byId, type TypedCall } from '../resource/admin-call.ts';
-import { type EntityNames, operationOn } from '../resource/resource-calls.ts';
+import { type EntityNames, operationOn, updateOf } from '../resource/resource-calls.ts';
 import type { MoneyResource } from './money-resource.ts';
 
 /** Only owners and people with the right can read. Only owners, and editors with the right, can write. */
@@ -21,9 +20,6 @@ type Schemas = {
   whole: z.ZodType<{ id: number }>;
   query: z.ZodType<Paging>;
 };
-
-const updateOf = <Draft extends z.ZodType>(draft: Draft) =>
-  z.object({ id: idInPath, draft, before: draft.optional() });
 
 type EntityCalls<Entity extends Schemas> = {
   list: TypedCall<'GET', Entity['query'], ReturnType<typeof listOf<Entity['whole']>>>;

@@ -66,7 +66,7 @@ type ResourceCalls<Entity extends Schemas> = {
   delete: TypedCall<'DELETE', typeof byId, z.ZodVoid>;
 };
 
-const updateOf = <Draft extends z.ZodType>(draft: Draft) =>
+export const updateOf = <Draft extends z.ZodType>(draft: Draft) =>
   z.object({ id: idInPath, draft, before: draft.optional() });
 
 /** Declares the parameters of `run` explicitly, because TypeScript can't infer the output of a generic schema. */

@@ -50,6 +50,7 @@ export function createAdminQueryClient(
       onSuccess: (_data, _variables, _result, mutation) =>
         mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(mutation),
       onError: (error, _variables, _result, mutation) => {
+        answered.add(mutation);
         if (error instanceof ProposedInstead) {
           onProposed(error);
           return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(mutation);

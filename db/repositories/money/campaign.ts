@@ -12,7 +12,7 @@ export const listCampaigns = (
     .orderBy('name')
     .execute();
 
-/** Another import may have added the campaign in the meantime. */
+/** Adds the campaign, or returns the ID of the one that another import has just added. */
 export async function ensureCampaign(
   trx: Transaction<Database>,
   programme_id: number,
@@ -31,17 +31,25 @@ export async function ensureCampaign(
   return id;
 }
 
-/** Deletes those that are only left of undone imports. Imports that are under way may still be about to use them. */
-export async function deleteUnusedCampaigns(
-  trx: Transaction<Database>,
+/** Lists campaigns that only undone imports had. Imports that are under way may be about to use them. */
+export async function listUnusedCampaigns(
+  db: Kysely<Database>,
   programme_id: number,
-): Promise<void> {
-  await sql`
-    delete from programme_campaign
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from programme_campaign
     where programme_id = ${programme_id}
       and id not in (select campaign_id from programme_stat where programme_id = ${programme_id})
       and id not in (
         select f.campaign_id from former_stat f
           join stat_import i on i.id = f.import_id
-        where i.programme_id = ${programme_id})`.execute(trx);
+        where i.programme_id = ${programme_id})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteCampaigns(
+  trx: Transaction<Database>,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length > 0) await trx.deleteFrom('programme_campaign').where('id', 'in', ids).execute();
 }

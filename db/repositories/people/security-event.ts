@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
 import type { ListSlice, Paging } from '#contract/list.ts';
 import type { SecurityEvent, SecurityEventFilter } from '#contract/people/security-event.ts';
-import { endsWith } from '../../sql/contains.ts';
 import { countRows, noLimit } from '../../sql/list-rows.ts';
 import type { SecurityEventTable } from '../../tables/people.ts';
 import type { Database } from '../../tables.ts';
@@ -176,14 +175,16 @@ export async function findBrokenSecurityEvent(db: Kysely<Database>): Promise<num
   return seq === chain.last_seq && hash === chain.last_hash ? undefined : seq + 1;
 }
 
-/** Counts what was done since a time, by events whose detail ends with a text. */
+/** Counts what a person has done since a time. */
 export const countSecurityEventsOf = (
   db: Kysely<Database>,
-  { kind, detailEnd }: Pick<SecurityEvent, 'kind'> & { detailEnd: string },
+  { kind, actor }: Pick<SecurityEvent, 'kind' | 'actor'>,
   since: string,
 ): Promise<number> =>
   countRows(
-    chosenBy(db.selectFrom('security_event'), { kind, outcome: 'done' })
-      .where('at', '>=', since)
-      .where(endsWith('detail', detailEnd)),
+    chosenBy(db.selectFrom('security_event'), { kind, actor, outcome: 'done' }).where(
+      'at',
+      '>=',
+      since,
+    ),
   );

@@ -32,7 +32,9 @@ export async function readFixings(bytes: Buffer, now = Date.now()): Promise<Rate
   const tomorrow = dayAfter(localDay('UTC', now), 1);
   const rates = new Map<string, Rate>();
   const errors: FieldError[] = [];
+  const yieldTurn = timeSlices();
   for await (const line of lines) {
+    await yieldTurn();
     const { row, day, currency, per_eur } = line;
     const key = `${day} ${currency}`;
     const message = problemOf(line, tomorrow) ?? (rates.has(key) ? 'Is in the file twice' : null);

@@ -77,12 +77,15 @@ export async function importInChild(
   }
   await ended;
   clearTimeout(limit);
-  if (interrupted) throw interrupted;
+  if (interrupted && !response) throw interrupted;
   return answerOf(response);
 }
 
 const tookTooLong = () =>
-  new AppError('timed_out', 'The import was stopped because it took too long. Split the file.');
+  new AppError(
+    'timed_out',
+    'The import was stopped because it took too long. Look at the list of imports before you try again.',
+  );
 
 function answerOf(response: StatImportResponse | undefined): StatImportResult {
   if (response && 'result' in response) return response.result;

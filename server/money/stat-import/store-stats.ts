@@ -2,7 +2,11 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { localDay } from '#contract/wall-clock.ts';
-import { ensureCampaign, listCampaigns } from '../../../db/repositories/money/campaign.ts';
+import {
+  deleteCampaigns,
+  ensureCampaign,
+  listCampaigns,
+} from '../../../db/repositories/money/campaign.ts';
 import { listScopedMonths } from '../../../db/repositories/money/month-figure.ts';
 import {
   deleteStats,
@@ -48,6 +52,7 @@ export async function storeStats(
       await programmeResource.get(trx, programme_id);
       if ((await versionOf(trx, programme_id)) !== comparison.version) return undefined;
       if (!(await haveCampaigns(trx, programme_id, written, campaigns))) return undefined;
+      await deleteCampaigns(trx, comparison.unusedCampaigns);
       return moveStaged(trx, staging, { given, comparison, actor });
     });
   } finally {
@@ -75,7 +80,7 @@ const storeCampaigns = (
     return ids;
   });
 
-/** Another import that ran out of room may have deleted unused ones. */
+/** Another import may have deleted campaigns that no figures used yet. */
 async function haveCampaigns(
   trx: Transaction<Database>,
   programme_id: number,

@@ -52,8 +52,8 @@ export const moneyMessages: Record<string, string> = {
     'Açıldığında {size} MB’tan büyük oluyor; dosyayı bölün',
   'The workbook has no sheet “{name}”': 'Çalışma kitabında “{name}” sayfası yok',
   'Is not a row number: {row}': 'Satır numarası değil: {row}',
-  'The import was stopped because it took too long. Split the file.':
-    'İçe aktarma çok uzun sürdüğü için durduruldu. Dosyayı bölün.',
+  'The import was stopped because it took too long. Look at the list of imports before you try again.':
+    'İçe aktarma çok uzun sürdüğü için durduruldu. Yeniden denemeden önce içe aktarmalar listesine bakın.',
   'Has more than {count} columns': '{count} sütundan fazla',
   'Is about the same day, product, campaign, market and currency as row {row}':
     '{row}. satırla aynı gün, ürün, kampanya, pazar ve para birimi için',
@@ -108,8 +108,7 @@ export const moneyMessages: Record<string, string> = {
   'This programme has deals, figures or payments, which would be lost.':
     'Bu programın anlaşmaları, rakamları ya da ödemeleri var; silinirse kaybolur.',
   'There are already {max} documents.': 'Zaten {max} belge var.',
-  'All documents together can have at most 500 MB.':
-    'Tüm belgeler birlikte en fazla 500 MB olabilir.',
+  'Documents can take up 500 MB in total.': 'Tüm belgeler birlikte en fazla 500 MB olabilir.',
   'There are already {max} programmes.': 'Zaten {max} program var.',
   'Product {id} isn’t one of the programme’s products':
     '{id} numaralı ürün bu programın ürünlerinden değil',

@@ -17,7 +17,7 @@ const collected = (...rows: [attributes: Record<string, string>, ...texts: strin
   return sheet.take();
 };
 
-test('blank rows are left out, and counted', () => {
+test('blank rows are skipped, and the others keep Excel’s numbers', () => {
   expect(collected([{}, 'Day'], [{}], [{}, '', ' '], [{}, '', '5'])).toEqual([
     { row: 1, cells: ['Day'] },
     { row: 4, cells: ['', '5'] },

@@ -18,7 +18,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Excel has no more rows. */
+/** Excel's limit. */
 const maxRow = 1_048_576;
 
 function rowNumber(written: string): number {
@@ -41,45 +41,43 @@ function dayOf(serial: number, startsIn1904: boolean): RawCell {
   return { day: instant.toISOString().slice(0, 10) };
 }
 
-/** Collects the rows of a sheet from its elements. Blank ones are left out, because a small file can have millions. */
-export function sheetRows({ texts, dateStyles, startsIn1904 }: Context) {
+type Cell = { type: string; style: number; isFormula: boolean; text: string };
+
+function contentOf(
+  { type, style, isFormula, text }: Cell,
+  { texts, dateStyles, startsIn1904 }: Context,
+): RawCell {
+  if (isFormula) return { isFormula: true };
+  if (type === 's') return texts[Number(text)] ?? null;
+  if (type === 'str' || type === 'inlineStr' || type === 'd') return text;
+  if (type === 'b') return { other: text === '1' ? 'TRUE' : 'FALSE' };
+  if (type === 'e') return { other: text };
+  if (text === '') return null;
+  const number = Number(text);
+  if (!Number.isFinite(number)) return { other: text };
+  return dateStyles.has(style) ? dayOf(number, startsIn1904) : number;
+}
+
+/** Collects the rows of a sheet from its elements. Blank rows are left out, because a small file can have millions. */
+export function sheetRows(context: Context) {
   const open: string[] = [];
   let ready: SheetRow[] = [];
   let current: SheetRow = { row: 0, cells: [] };
   let hasContent = false;
   let column = -1;
-  let type = 'n';
-  let style = 0;
-  let isFormula = false;
-  let text = '';
-
-  function cell(): RawCell {
-    if (isFormula) return { isFormula: true };
-    if (type === 's') return texts[Number(text)] ?? null;
-    if (type === 'str' || type === 'inlineStr') return text;
-    if (type === 'd') return text;
-    if (type === 'b') return { other: text === '1' ? 'TRUE' : 'FALSE' };
-    if (type === 'e') return { other: text };
-    if (text === '') return null;
-    const number = Number(text);
-    if (!Number.isFinite(number)) return { other: text };
-    return dateStyles.has(style) ? dayOf(number, startsIn1904) : number;
-  }
+  let cell: Cell = { type: 'n', style: 0, isFormula: false, text: '' };
 
   function beginCell({ r, t = 'n', s = '0' }: Record<string, string>) {
     column = r === undefined ? column + 1 : columnOf(r);
     if (column < 0 || column >= limits.columns)
       throw fileRefusal(`Has more than ${limits.columns} columns`);
-    type = t;
-    style = Number(s);
-    isFormula = false;
-    text = '';
+    cell = { type: t, style: Number(s), isFormula: false, text: '' };
   }
 
   function endCell() {
-    const content = cell();
-    current.cells[column] = content;
-    hasContent ||= !isBlank(content);
+    const value = contentOf(cell, context);
+    current.cells[column] = value;
+    hasContent ||= !isBlank(value);
   }
 
   return {
@@ -91,12 +89,12 @@ export function sheetRows({ texts, dateStyles, startsIn1904 }: Context) {
         hasContent = false;
         column = -1;
       } else if (kind === 'c') beginCell(attributes);
-      else if (kind === 'f') isFormula = true;
+      else if (kind === 'f') cell.isFormula = true;
     },
     addText(part: string) {
       const kind = open.at(-1);
       const isValue = kind === 'v' || (kind === 't' && !open.includes('rPh'));
-      if (isValue && text.length < limits.cell) text += part;
+      if (isValue && cell.text.length < limits.cell) cell.text += part;
     },
     close() {
       const kind = open.pop();
