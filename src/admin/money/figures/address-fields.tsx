@@ -1,4 +1,3 @@
-import type { StatSource } from '#contract/money/stat-source.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
@@ -10,10 +9,10 @@ import type { SourceControl } from './source-values.ts';
 const methods = ['GET', 'POST'] as const;
 const dayFormats = ['ymd', 'dmy', 'mdy'] as const;
 
-type Props = { control: SourceControl; source: StatSource | undefined };
+type Props = { control: SourceControl };
 
 /** Edits the address that figures are fetched from, and the secrets that it needs. */
-export function AddressFields({ control, source }: Props) {
+export function AddressFields({ control }: Props) {
   const { address: text } = useAdminTexts().statSource;
   return (
     <div className="flex flex-col gap-5">
@@ -48,9 +47,9 @@ export function AddressFields({ control, source }: Props) {
         />
         <SwitchField control={control} name="address.to_inclusive" label={text.inclusive} />
         <SwitchField control={control} name="is_nightly" label={text.nightly} />
-        <KeyField control={control} source={source} />
+        <KeyField control={control} />
       </div>
-      <HeaderFields control={control} source={source} />
+      <HeaderFields control={control} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useController } from 'react-hook-form';
-import type { StatSource } from '#contract/money/stat-source.ts';
+import { useController, useWatch } from 'react-hook-form';
 import { buttonClass } from '../../../ui/button.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { useFocusAfterChange } from '../../../ui/form-focus.ts';
@@ -9,12 +8,13 @@ import { SecretField } from '../form/secret-field.tsx';
 import { GroupFields } from './group-fields.tsx';
 import type { SourceControl } from './source-values.ts';
 
-type Props = { control: SourceControl; source: StatSource | undefined };
+type Props = { control: SourceControl };
 
-export function KeyField({ control, source }: Props) {
+export function KeyField({ control }: Props) {
   const { address: text } = useAdminTexts().statSource;
   const { field } = useController({ control, name: 'removesSecret' });
-  const isStored = source?.has_secret && !field.value;
+  const wasStored = useWatch({ control, name: 'has_secret' });
+  const isStored = wasStored && !field.value;
   return (
     <div className="flex flex-col gap-2">
       <SecretField
@@ -23,7 +23,7 @@ export function KeyField({ control, source }: Props) {
         label={text.secret}
         hint={isStored ? text.secretStored : text.secretHint}
       />
-      {source?.has_secret && (
+      {wasStored && (
         <Stored
           state={isStored ? undefined : text.secretRemoved}
           action={isStored ? text.removeSecret : text.keepSecret}
@@ -35,10 +35,10 @@ export function KeyField({ control, source }: Props) {
 }
 
 /** Stored headers are only replaced as a whole, because their values can't be shown. */
-export function HeaderFields({ control, source }: Props) {
+export function HeaderFields({ control }: Props) {
   const { address: text } = useAdminTexts().statSource;
   const { field } = useController({ control, name: 'headers' });
-  const names = source?.header_names ?? [];
+  const names = useWatch({ control, name: 'header_names' });
   const isRemoved = field.value?.length === 0;
   const isListed = names.length === 0 || (field.value !== null && !isRemoved);
   const element = useFocusAfterChange(isListed);

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { type StatSource, type StatSourceDraft, statColumns } from '#contract/money/stat-source.ts';
+import { type StatSourceDraft, statColumns } from '#contract/money/stat-source.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FoldSection } from '../../form/fold-section.tsx';
@@ -14,13 +14,11 @@ import { type SourceControl, type SourceValues, sourceForm } from './source-valu
 type Props = FormStart<SourceValues, StatSourceDraft> & {
   title: string;
   programmeId: number;
-  /** The stored source, if it isn't a new one. */
-  source?: StatSource;
   save: (draft: StatSourceDraft, before?: StatSourceDraft) => Promise<unknown>;
   onCancel: () => void;
 };
 
-export function SourceForm({ programmeId, source, ...form }: Props) {
+export function SourceForm({ programmeId, ...form }: Props) {
   const { statSource: text } = useAdminTexts();
   return (
     <MoneyForm {...form} schema={sourceForm(programmeId)}>
@@ -38,7 +36,7 @@ export function SourceForm({ programmeId, source, ...form }: Props) {
           <ColumnFields control={control} />
           <ProductNames control={control} />
           <SwitchField control={control} name="isFetched" label={text.address.fetched} />
-          <Address control={control} source={source} />
+          <Address control={control} />
         </>
       )}
     </MoneyForm>
@@ -70,9 +68,7 @@ function ProductNames({ control }: { control: SourceControl }) {
   return column ? <ProductNameFields control={control} /> : null;
 }
 
-type AddressProps = { control: SourceControl; source: StatSource | undefined };
-
-function Address({ control, source }: AddressProps) {
+function Address({ control }: { control: SourceControl }) {
   const isFetched = useWatch({ control, name: 'isFetched' });
-  return isFetched ? <AddressFields control={control} source={source} /> : null;
+  return isFetched ? <AddressFields control={control} /> : null;
 }

@@ -39,7 +39,6 @@ export function SourceRow({ source }: { source: StatSource }) {
         <SourceForm
           title={text.editTitle}
           programmeId={programme_id}
-          source={source}
           {...startOf(source)}
           save={async (draft, before) => {
             await update.mutateAsync({ id, draft, before });

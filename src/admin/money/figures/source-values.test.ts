@@ -32,6 +32,18 @@ test('leaves out stored secrets that weren’t touched', () => {
   expect(draft).not.toHaveProperty('secret');
 });
 
+test('doesn’t remove headers that someone else may have added since there were none', () => {
+  const opened = sourceValuesOf({ ...stored, header_names: [] });
+  const draft = sourceForm(7).parse({ ...opened, name: 'Every night', headers: [] });
+  expect(draft).toMatchObject({ name: 'Every night', address: stored.address });
+  expect(draft).not.toHaveProperty('headers');
+});
+
+test('removes stored headers that were deleted from the form', () => {
+  const draft = sourceForm(7).parse({ ...sourceValuesOf(stored), headers: [] });
+  expect(draft.headers).toEqual([]);
+});
+
 test('sends secrets that were entered', () => {
   const headers = [{ name: 'Authorization', value: 'Bearer 1' }];
   const draft = sourceForm(7).parse({ ...sourceValuesOf(stored), headers, secret: 'key' });

@@ -31,6 +31,9 @@ export type SourceValues = {
     days_again: number | null;
   };
   is_nightly: boolean;
+  /** Stored when the form was opened. */
+  header_names: string[];
+  has_secret: boolean;
   /** Null while the stored headers stay as they are. */
   headers: Header[] | null;
   /** Empty while the stored key stays as it is, or is removed. */
@@ -62,6 +65,8 @@ export const newSourceValues = ({ time_zone, base_currency }: Programme): Source
   isFetched: false,
   address: emptyAddress,
   is_nightly: false,
+  header_names: [],
+  has_secret: false,
   headers: [],
   secret: null,
   removesSecret: false,
@@ -92,6 +97,8 @@ export const sourceValuesOf = ({ name, shape, address, ...source }: StatSource):
   isFetched: address !== null,
   address: address ?? emptyAddress,
   is_nightly: source.is_nightly,
+  header_names: source.header_names,
+  has_secret: source.has_secret,
   headers: source.header_names.length > 0 ? null : [],
   secret: null,
   removesSecret: false,
@@ -104,12 +111,17 @@ export const fieldsOf = (format: StatFormat) => ({
   hasSheet: format === 'xlsx',
 });
 
+/** An empty list removes headers only if the form showed any: someone else may have added some since. */
+const sentHeaders = ({ headers, header_names }: Pick<SourceValues, 'headers' | 'header_names'>) =>
+  headers && (headers.length > 0 || header_names.length > 0) ? headers.map(headerOf) : undefined;
+
 const given = <Value>(value: Value | null) => (value === null || value === '' ? undefined : value);
 
 export const sourceForm = (programme_id: number): z.ZodType<StatSourceDraft, SourceValues> =>
   z
     .custom<SourceValues>()
-    .transform(({ name, shape, isFetched, address, is_nightly, headers, ...values }): unknown => {
+    .transform(({ name, shape, isFetched, address, is_nightly, ...values }): unknown => {
+      const headers = sentHeaders(values);
       const secret = given(values.secret) ?? (values.removesSecret ? '' : undefined);
       const { hasPath, hasShape, hasSheet } = fieldsOf(shape.format);
       const columns = Object.entries(shape.columns).filter(([, heading]) => given(heading));
@@ -131,7 +143,7 @@ export const sourceForm = (programme_id: number): z.ZodType<StatSourceDraft, Sou
           ? { ...address, url: address.url ?? '', days_again: given(address.days_again) }
           : null,
         is_nightly: isFetched && is_nightly,
-        ...(isFetched && headers && { headers: headers.map(headerOf) }),
+        ...(isFetched && headers && { headers }),
         ...(isFetched && secret !== undefined && { secret }),
       };
     })
