@@ -40,7 +40,7 @@ function ImportRow({ done }: { done: z.output<typeof statImportEntry> }) {
   const undo = trpc.admin.programmeStat.undoImport.useMutation({
     onSuccess: () => toast.success(text.undone),
   });
-  const undone = useFocusAfterForm<HTMLParagraphElement>(!undo.isSuccess);
+  const undone = useFocusAfterForm<HTMLParagraphElement>(done.undone_at === null);
   const { id, name, actor, from_day, to_day, changed, created_at, undone_at, undone_by } = done;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
