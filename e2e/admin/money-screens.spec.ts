@@ -125,6 +125,29 @@ test('stored secrets are never shown, and stay until they are removed', async ({
   expect(loaded.join()).not.toMatch(/Bearer 123|key 456/);
 });
 
+test('saving a source keeps headers that someone else added after it was opened', async ({
+  page,
+  request,
+}) => {
+  const id = await createProgramme(request, 'Godwit Partners');
+  const draft = {
+    ...{ programme_id: id, name: 'Nightly' },
+    shape: { format: 'json', columns: { day: 'day', earned: 'earned' }, currency: 'USD' },
+    address: { url: 'https://stats.example/?from={from}' },
+  };
+  const path = `/api/admin/stat-sources/${(await write(request, 'stat-sources', draft)).id}`;
+  await page.goto(`/admin/programmes/${id}`);
+  await page.getByRole('button', { name: 'Edit Nightly' }).click();
+  const form = page.getByRole('form', { name: 'Edit source' });
+  await form.getByLabel('Name', { exact: true }).fill('Every night');
+  const headers = [{ name: 'Authorization', value: 'Bearer 123' }];
+  expect((await request.put(path, { data: { ...draft, headers } })).status()).toBe(200);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Every night' })).toBeFocused();
+  const saved = await (await request.get(path)).json();
+  expect(saved).toMatchObject({ name: 'Every night', header_names: ['Authorization'] });
+});
+
 test('a payment that someone else changed isn’t overwritten, and nothing entered is lost', async ({
   page,
   request,
@@ -144,6 +167,18 @@ test('a payment that someone else changed isn’t overwritten, and nothing enter
   await expect(alert).toContainText('Not saved: someone else changed this after you opened it.');
   await expect(alert).toContainText('They changed: Note, Amount paid.');
   await expect(alert).toContainText('You also changed: Amount paid.');
+  await expect(alert).toBeFocused();
+
+  const amount = form.getByLabel('Amount paid');
+  await amount.fill('');
+  const errors = alert.filter({ hasText: 'Check these fields:' });
+  await expect(errors).toContainText('Amount paid');
+  await expect(amount).toBeFocused();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(errors).toBeFocused();
+  await amount.fill('510');
+  await expect(alert).toHaveCount(1);
+  await form.getByRole('button', { name: 'Save' }).click();
   await expect(alert).toBeFocused();
   await alert.getByRole('button', { name: 'Merge (keep my changes)' }).click();
   await expect(form.getByLabel('Day')).toBeFocused();

@@ -8,7 +8,6 @@ import {
   type DefaultValues,
   type FieldValues,
   FormProvider,
-  type UseFormReturn,
   useForm,
 } from 'react-hook-form';
 import { useAdminTexts } from '../language.ts';
@@ -16,8 +15,7 @@ import { useMayWrite } from '../people/sign-in/use-session.ts';
 import { ProposedMarks } from '../release/form/proposed-marks.tsx';
 import { type SaveChoice, SaveDialog } from '../release/form/save-dialog.tsx';
 import type { SaveTarget } from '../release/form/save-target.ts';
-import { OutdatedNotice } from './conflict/outdated-notice.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { SaveProblems } from './conflict/save-problems.tsx';
 import { useHandover } from './new/use-handover.ts';
 import { StaleNotes } from './note/stale-notes.tsx';
 import { PendingUploads } from './pending-upload.ts';
@@ -81,16 +79,7 @@ export function EntityForm<Values extends FieldValues, Draft extends FieldValues
         className="flex flex-col gap-6"
       >
         <LeaveGuard isUnsaved={saving.isUnsaved} />
-        {outdated ? (
-          <OutdatedNotice
-            outdated={outdated.conflict}
-            element={element}
-            onMerge={outdated.merge}
-            onDiscard={outdated.discard}
-          />
-        ) : (
-          <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
-        )}
+        <SaveProblems form={form} element={element} outdated={outdated} />
         <div
           className={
             aside && 'grid items-start gap-8 min-[72rem]:grid-cols-[minmax(0,1fr)_22.5rem]'

@@ -26,8 +26,12 @@ export function ErrorSummary<Values extends FieldValues>({ form, element }: Prop
   const box = useRef<HTMLDivElement>(null);
   const wrong = inScreenOrder(element.current, wrongFields(errors));
   const failed = wrong.length > 0 || errors.root !== undefined;
+  const seenCount = useRef(submitCount);
   useEffect(() => {
-    if (submitCount > 0 && failed) box.current?.focus();
+    // An error that appears while someone is typing must not take the focus away.
+    const isNew = seenCount.current !== submitCount;
+    seenCount.current = submitCount;
+    if (isNew && failed) box.current?.focus();
   }, [submitCount, failed]);
   if (!failed) return null;
   return (

@@ -8,7 +8,8 @@ import { useAdminTexts } from '../language.ts';
 import { problemOf } from '../problem.ts';
 import type { SaveTarget } from '../release/form/save-target.ts';
 import { ProposedInstead } from '../release/working/proposed-instead.ts';
-import { type Conflict, conflictOf, fillFields, rebaseForm } from './conflict/rebase-form.ts';
+import { fillFields } from './conflict/rebase-form.ts';
+import { useConflict } from './conflict/use-conflict.ts';
 import { rememberChoices } from './new/last-choice.ts';
 import type { ChangedValues } from './unsaved/draft-over-sign-in.ts';
 
@@ -44,29 +45,21 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
   { schema, values, base, save, reload, onSaved, ...after }: Saving<Values, Draft, Whole>,
 ) {
   const { refusal } = useAdminTexts();
-  const before = useRef(base ?? values);
+  const { seen, startFrom, mergeInto, show, outdated } = useConflict(
+    form,
+    base ?? values,
+    (draft) => draft as unknown as Values,
+  );
   const unsaved = useRef(false);
   const uploading = useRef(false);
   const [isLeaving, setLeaving] = useState(false);
-  const [outdated, setOutdated] = useState<Conflict & { saved: Draft }>();
   const { isSubmitting, isDirty } = form.formState;
   unsaved.current = isDirty;
   uploading.current = uploads > 0;
 
-  function startFrom(draft: Draft) {
-    form.reset(draft as unknown as Values);
-    startedFrom(draft);
-  }
-
-  function startedFrom(draft: Draft) {
-    before.current = draft;
-    unsaved.current = false;
-    setOutdated(undefined);
-  }
-
   function changes(): ChangedValues<Values> {
     const values = form.getValues();
-    return { values, changed: changedPaths(before.current, values) };
+    return { values, changed: changedPaths(seen.current, values) };
   }
 
   const restore = ({ values, changed }: ChangedValues<Values>) => fillFields(form, changed, values);
@@ -75,15 +68,13 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
   useEffect(() => {
     if (changedPaths(loaded.current, values).length === 0) return;
     loaded.current = values;
-    if (!unsaved.current && changedPaths(before.current, values).length > 0) startFrom(values);
+    if (!unsaved.current && changedPaths(seen.current, values).length > 0) startFrom(values);
   });
 
   async function showError(error: unknown) {
     const { message, fields } = problemOf(error, refusal);
     if (reload && fields.some(({ path }) => path === 'before')) {
-      const saved = schema.parse(await reload());
-      setOutdated({ saved, ...conflictOf(before.current, form.getValues(), saved) });
-      return;
+      return show(schema.parse(await reload()));
     }
     for (const { path, message } of fields) {
       form.setError(path as FieldPath<Values>, { type: 'server', message });
@@ -91,9 +82,9 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
     form.setError('root', { type: 'server', message });
   }
 
-  function mergeInto(saved: Draft, since: object) {
-    rebaseForm(form, since, saved);
-    startedFrom(saved);
+  function savedAs(saved: Draft, sent: object) {
+    mergeInto(saved, sent);
+    unsaved.current = false;
   }
 
   const isFinished = () => changes().changed.length === 0 && !uploading.current;
@@ -104,7 +95,7 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
   }
 
   async function stayProposed(draft: Draft, sent: object, by: SavedBy, proposed: Proposed) {
-    mergeInto(draft, sent);
+    savedAs(draft, sent);
     rememberChoices(draft);
     if (isFinished()) await leaveBy(() => after.onProposed?.(proposed, draft, by));
   }
@@ -113,9 +104,9 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
     const sent = structuredClone(form.getValues());
     const leave = by === 'save' ? after.onLeave : after.onSaveAndNew;
     try {
-      const write = () => save(draft, before.current);
+      const write = () => save(draft, seen.current);
       const whole = await (target ? target(write) : write());
-      mergeInto(schema.parse(whole), sent);
+      savedAs(schema.parse(whole), sent);
       rememberChoices(draft);
       await onSaved(whole);
       if (!leave || !isFinished()) return await after.onCreated?.(whole);
@@ -138,10 +129,6 @@ export function useSaving<Values extends FieldValues, Draft extends FieldValues,
     unsavedChanges: () => (unsaved.current ? changes() : undefined),
     restore,
     submit,
-    outdated: outdated && {
-      conflict: outdated,
-      merge: () => mergeInto(outdated.saved, before.current),
-      discard: () => startFrom(outdated.saved),
-    },
+    outdated,
   };
 }

@@ -12,11 +12,15 @@ type Props = {
 };
 
 /** Shown if another editor has saved since the form was loaded. Lets this editor choose which changes to keep. */
-export function OutdatedNotice({ outdated: { theirs, both }, element, ...choice }: Props) {
+export function OutdatedNotice({ outdated, element, ...choice }: Props) {
   const { form } = useAdminTexts();
   const text = form.outdated;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    // Each save that meets the conflict again gives another `outdated`.
+    if (outdated) box.current?.focus();
+  }, [outdated]);
+  const { theirs, both } = outdated;
   const named = (paths: string[]) =>
     paths.map((path) => fieldLabel(element.current, path) ?? form.otherField).join(', ');
   return (

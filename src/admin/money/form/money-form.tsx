@@ -12,8 +12,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { useFocusAfterChange, useFocusInside } from '../../../ui/form-focus.ts';
-import { OutdatedNotice } from '../../form/conflict/outdated-notice.tsx';
-import { ErrorSummary } from '../../form/error-summary.tsx';
+import { SaveProblems } from '../../form/conflict/save-problems.tsx';
 import { FormButtons } from '../../form/form-buttons.tsx';
 import { translatedResolver } from '../../form/translated-resolver.ts';
 import { LeaveGuard } from '../../form/unsaved/leave-guard.tsx';
@@ -80,16 +79,7 @@ export function MoneyForm<Values extends FieldValues, Draft extends FieldValues>
     >
       <h3 className="font-strong">{title}</h3>
       <LeaveGuard isUnsaved={() => isDirty && !isLeaving.current} />
-      {outdated ? (
-        <OutdatedNotice
-          outdated={outdated.conflict}
-          element={element}
-          onMerge={outdated.merge}
-          onDiscard={outdated.discard}
-        />
-      ) : (
-        <ErrorSummary form={form as UseFormReturn<Values, unknown, never>} element={element} />
-      )}
+      <SaveProblems form={form} element={element} outdated={outdated} />
       <fieldset ref={fields} disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
         <FormProvider {...form}>{children(form)}</FormProvider>
         <FormButtons action={shared.save} onCancel={onCancel} />

@@ -1,8 +1,6 @@
-/** Keeps two people who edit the same entry from overwriting each other’s changes. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Conflict, conflictOf, rebaseForm } from '../../form/conflict/rebase-form.ts';
+import { useConflict } from '../../form/conflict/use-conflict.ts';
 
 /** What a form starts from. Only a stored entry has more than its values. */
 export type FormStart<Values, Draft> = {
@@ -18,36 +16,15 @@ export function useEdited<Values extends FieldValues, Draft>(
   start: FormStart<Values, Draft>,
 ) {
   const queryClient = useQueryClient();
-  /** The list below may be refreshed while the form is open, so the first values are kept. */
-  const seen = useRef(start);
-  const [saved, setSaved] = useState<FormStart<Values, Draft> & { conflict: Conflict }>();
-
-  async function findConflict() {
-    const saved = await seen.current.reload?.();
-    if (!saved) return;
-    const conflict = conflictOf(seen.current.values, form.getValues(), saved.values);
-    setSaved({ ...saved, conflict });
-    void queryClient.invalidateQueries();
-  }
-
-  function startFrom(start: FormStart<Values, Draft>) {
-    seen.current = start;
-    setSaved(undefined);
-  }
-
+  const { seen, show, outdated } = useConflict(form, start, ({ values }) => values);
   return {
     before: () => seen.current.before,
-    findConflict,
-    outdated: saved && {
-      conflict: saved.conflict,
-      merge() {
-        rebaseForm(form, seen.current.values, saved.values);
-        startFrom(saved);
-      },
-      discard() {
-        form.reset(saved.values);
-        startFrom(saved);
-      },
+    outdated,
+    async findConflict() {
+      const saved = await seen.current.reload?.();
+      if (!saved) return;
+      show(saved);
+      void queryClient.invalidateQueries();
     },
   };
 }
