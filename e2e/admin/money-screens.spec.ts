@@ -131,9 +131,8 @@ test('saving a source keeps headers that someone else added after it was opened'
 }) => {
   const id = await createProgramme(request, 'Godwit Partners');
   const draft = {
-    ...{ programme_id: id, name: 'Nightly' },
+    ...{ programme_id: id, name: 'Nightly', address: { url: 'https://stats.example/{from}' } },
     shape: { format: 'json', columns: { day: 'day', earned: 'earned' }, currency: 'USD' },
-    address: { url: 'https://stats.example/?from={from}' },
   };
   const path = `/api/admin/stat-sources/${(await write(request, 'stat-sources', draft)).id}`;
   await page.goto(`/admin/programmes/${id}`);

@@ -32,7 +32,7 @@ test('a person’s agents make 60 calls a minute together', async () => {
       /too_many_requests.*Try again in \d+ seconds/,
     );
   }
-  // Of the calls beyond the limit, the log shows the first.
+  // The log shows the first of the calls beyond the limit.
   expect(await given.events('agent_call')).toHaveLength(61);
   const other = await agentClient(given, { token: others });
   expect((await other.call('search', { q: 'Tin' })).untrusted.items).toHaveLength(1);

@@ -24,7 +24,7 @@ export const initialize = {
 };
 
 type Asked = {
-  /** Where the server listens, which may be another address than that of its site. */
+  /** The address that the server listens on, which may differ from that of its site. */
   base: string;
   resource: string;
   /** The first owner's token. */
@@ -65,7 +65,7 @@ export function agentSteps({ base, resource, owner }: Asked) {
 
   const authorize = (asked: Form) => ask(`/oauth/authorize?${withoutMissing(asked)}`);
 
-  /** As the screen in the admin asks. The headers of a page of another site contain no session. */
+  /** Asks as the admin's screen does. The headers of another site's page contain no session. */
   const pressConsent = (asked: Form, headers: Record<string, string>) =>
     ask('/api/trpc/admin.grant.consent', asJson('POST', asked, headers));
   const consent = (session: string, asked: Form) =>

@@ -15,7 +15,7 @@ export type Comparison = {
   stored: SourcedStat[];
   /** By an id that no row has yet. */
   newCampaigns: Map<number, string>;
-  /** Makes room for the new ones. */
+  /** Campaigns that are deleted to make room for the new ones. */
   unusedCampaigns: number[];
   version: string;
 };

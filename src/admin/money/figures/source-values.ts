@@ -31,7 +31,7 @@ export type SourceValues = {
     days_again: number | null;
   };
   is_nightly: boolean;
-  /** Stored when the form was opened. */
+  /** The headers that were stored when the form was opened. */
   header_names: string[];
   has_secret: boolean;
   /** Null while the stored headers stay as they are. */
