@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { asAppError } from '../errors.ts';
 import type { ExportRequest, ExportResponse } from './export-in-child.ts';
 import { writeExport } from './write-export.ts';
 
@@ -36,7 +37,11 @@ process.once('message', async (request: ExportRequest) => {
     await exportSite(request);
     send({ isComplete: true });
   } catch (error) {
-    send({ reason: error instanceof Error ? error.message : String(error) });
+    // An error in opening the database wraps the database's own.
+    const { code, message } = asAppError(error instanceof Error ? (error.cause ?? error) : error);
+    const reason =
+      code !== 'internal' ? message : error instanceof Error ? error.message : String(error);
+    send({ code, reason });
   }
   if (process.connected) process.disconnect();
 });

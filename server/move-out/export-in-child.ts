@@ -2,13 +2,14 @@
 import { fork } from 'node:child_process';
 import { PassThrough, type Readable } from 'node:stream';
 import { projectFile } from '../../db/project-file.ts';
+import { AppError, type ErrorCode, overloaded, retryAfter } from '../errors.ts';
 import type { Settings } from '../settings.ts';
 
 const program = projectFile('server/move-out/export-child-main.ts');
 
 /** TRUST_PROXY may be a function, which cannot be sent to another process. */
 export type ExportRequest = { settings: Omit<Settings, 'TRUST_PROXY'> };
-export type ExportResponse = { isComplete: true } | { reason: string };
+export type ExportResponse = { isComplete: true } | { code: ErrorCode; reason: string };
 
 /** The stream only ends if the archive is complete, and otherwise fails. Destroying it stops the process. */
 export function exportInChild({ TRUST_PROXY: _, ...settings }: Settings): Readable {
@@ -18,16 +19,18 @@ export function exportInChild({ TRUST_PROXY: _, ...settings }: Settings): Readab
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const archive = new PassThrough();
+  // Without a listener, a failure before anyone reads would end the server.
+  archive.on('error', () => {});
   let isComplete = false;
-  let reason = 'The export process stopped.';
+  let failure: Error = overloaded('The export process stopped.');
   child.on('message', (response: ExportResponse) => {
     if ('isComplete' in response) isComplete = true;
-    else reason = response.reason;
+    else failure = failureOf(response);
   });
   child.once('error', (error) => archive.destroy(error));
   child.once('close', () => {
     if (isComplete) archive.end();
-    else archive.destroy(new Error(reason));
+    else archive.destroy(failure);
   });
   archive.once('close', () => {
     if (child.connected) child.disconnect();
@@ -38,3 +41,6 @@ export function exportInChild({ TRUST_PROXY: _, ...settings }: Settings): Readab
   child.send({ settings } satisfies ExportRequest, () => {});
   return archive;
 }
+
+const failureOf = ({ code, reason }: { code: ErrorCode; reason: string }) =>
+  code === 'internal' ? new Error(reason) : new AppError(code, reason, retryAfter(60));

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordExport } from '../../caller/record-event.ts';
@@ -40,6 +41,8 @@ export function exportRoute(app: FastifyInstance, deps: Deps) {
         const end = () => archive.destroy(stop.signal.reason);
         stop.signal.addEventListener('abort', end, { once: true });
         const ended = new Promise((done) => archive.once('close', done));
+        // A failure can only be answered until the first bytes are sent.
+        await once(archive, 'readable');
         reply
           .type('application/gzip')
           .header('content-disposition', `attachment; filename="${name}"`)
