@@ -48,7 +48,7 @@ function ask(path: string, body?: object): Promise<Answer> {
   request(`${site.url}${path}`, { agent, headers, ...sent })
     .on('response', (response: IncomingMessage) => {
       const { statusCode: status = 0 } = response;
-      // A download that has begun can only break off.
+      // Once a download has begun, the server can only break it off.
       response.resume().on('close', () => {
         const seconds = (performance.now() - start) / 1000;
         resolve({ path, status, retryAfter: response.headers['retry-after'], seconds });

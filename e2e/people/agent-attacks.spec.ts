@@ -208,7 +208,7 @@ test('two processes complete one sign-in, and end it together', async () => {
 });
 
 test.describe('a program described by a document', () => {
-  test.skip(!certificate, 'Needs openssl for a certificate.');
+  test.skip(!certificate, 'Node can’t make a certificate, and openssl isn’t installed.');
 
   const requests: string[] = [];
   let connections = 0;

@@ -87,7 +87,8 @@ const lostCells = (columns: readonly string[], count: number) => {
 
 const bytesAtOnce = 16_384;
 
-function* slicesOf(bytes: Buffer) {
+/** Lets a parser work on a part of a file at a time. */
+export function* slicesOf(bytes: Buffer) {
   for (let start = 0; start < bytes.length; start += bytesAtOnce) {
     yield bytes.subarray(start, start + bytesAtOnce);
   }

@@ -34,8 +34,7 @@ export function createAdminQueryClient(
   const isUnanswered = (mutation: object) => !answered.has(mutation);
 
   /** Refreshes once no other mutation is unanswered, because until then the screen is ahead of the server. */
-  function refreshOnceSettled(mutation: object) {
-    answered.add(mutation);
+  function refreshOnceSettled() {
     isOutdated = queryClient.isMutating({ predicate: isUnanswered }) > 0;
     return isOutdated ? undefined : queryClient.invalidateQueries();
   }
@@ -47,16 +46,18 @@ export function createAdminQueryClient(
       },
     }),
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) =>
-        mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(mutation),
+      onSuccess: (_data, _variables, _result, mutation) => {
+        answered.add(mutation);
+        return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled();
+      },
       onError: (error, _variables, _result, mutation) => {
         answered.add(mutation);
         if (error instanceof ProposedInstead) {
           onProposed(error);
-          return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled(mutation);
+          return mutation.meta?.refreshesLater ? undefined : refreshOnceSettled();
         }
         // A mutation that succeeded in the meantime left the refresh to this one, which has failed.
-        if (isOutdated) refreshOnceSettled(mutation);
+        if (isOutdated) refreshOnceSettled();
         const problem = problemOf(error, text);
         if (signedOutCodes.has(problem.code)) return onSignedOut();
         // The person chose not to confirm.

@@ -10,6 +10,7 @@ import { centralBank, firstRateDay, type Rate } from '#contract/money/rate.ts';
 import { dayAfter, localDay } from '#contract/wall-clock.ts';
 import { inSlices, timeSlices } from '../../../db/time-slice.ts';
 import { AppError, badInput, type FieldError } from '../../errors.ts';
+import { slicesOf } from '../../sheet/csv.ts';
 import { parserInto } from '../stat-file/read-xml.ts';
 
 /** The whole history has less than 3 MB, 8,000 days and 50 currencies. */
@@ -86,14 +87,6 @@ async function unzipped(bytes: Buffer): Promise<Buffer> {
   throw refusal('Is not a zip file with rates');
 }
 
-const charactersAtOnce = 16_384;
-
-function* slicesOf(text: string) {
-  for (let start = 0; start < text.length; start += charactersAtOnce) {
-    yield text.slice(start, start + charactersAtOnce);
-  }
-}
-
 /** `<Cube time="2026-11-27"><Cube currency="USD" rate="1.0876"/></Cube>` */
 async function* fromXml(text: string): AsyncGenerator<Line> {
   const lines: Line[] = [];
@@ -111,8 +104,9 @@ async function* fromXml(text: string): AsyncGenerator<Line> {
     close() {},
     addText() {},
   });
-  for await (const slice of inSlices(slicesOf(text))) {
-    parser.write(slice);
+  const decoder = new TextDecoder();
+  for await (const slice of inSlices(slicesOf(Buffer.from(text)))) {
+    parser.write(decoder.decode(slice, { stream: true }));
     yield* lines.splice(0);
   }
   parser.end();
@@ -135,9 +129,7 @@ async function csvRows(text: string): Promise<string[][]> {
   const yieldTurn = timeSlices();
   const rows: string[][] = [];
   try {
-    for await (const row of Readable.from(slicesOf(text)).compose(parser) as AsyncIterable<
-      string[]
-    >) {
+    for await (const row of Readable.from(slicesOf(Buffer.from(text))).compose(parser)) {
       if (rows.length === 0) refuseHeader(row);
       if (rows.length > maxDays) throw refusal(`Has more than ${maxDays} days`);
       rows.push(row.slice(0, maxCurrencies));

@@ -108,7 +108,7 @@ test('campaigns of undone imports make room for others', async () => {
   expect(await importCampaigns(id, 'blog')).toMatchObject({ added: 1 });
 });
 
-test('imports at once that add the same campaign share it', async () => {
+test('simultaneous imports that add the same campaign share it', async () => {
   const { id } = await moneySite(given).programme({ name: 'Same campaign' });
   const ids = await Promise.all(
     [1, 2, 3].map(() => inTransaction(given.db, (trx) => ensureCampaign(trx, id, 'blog'))),

@@ -41,6 +41,7 @@ export function exportRoute(app: FastifyInstance, deps: Deps) {
         const end = () => archive.destroy(stop.signal.reason);
         stop.signal.addEventListener('abort', end, { once: true });
         const ended = new Promise((done) => archive.once('close', done));
+        archive.once('close', () => stop.signal.removeEventListener('abort', end));
         // A failure can only be answered until the first bytes are sent.
         await once(archive, 'readable');
         reply
@@ -48,7 +49,6 @@ export function exportRoute(app: FastifyInstance, deps: Deps) {
           .header('content-disposition', `attachment; filename="${name}"`)
           .send(archive);
         await ended;
-        stop.signal.removeEventListener('abort', end);
         return reply;
       } finally {
         isRunning = false;

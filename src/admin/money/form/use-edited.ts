@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useConflict } from '../../form/conflict/use-conflict.ts';
 
-/** What a form starts from. Only a stored entry has more than its values. */
+/** The start of a form. Only a stored entry can be changed by others, so only it has more than its values. */
 export type FormStart<Values, Draft> = {
   values: Values;
   /** The server rejects the change if the entry isn't like this anymore. */
